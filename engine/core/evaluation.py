@@ -60,6 +60,7 @@ class Foresight(Struct, frozen=True):
     turns: int = 0
     worlds: int = 0  # number of worlds; 0: as many as the player's strength has
     own: int = 0  # turns among which the seat itself chooses; 0: as many as the others
+    averages: bool = False  # whether the mean over the rounds played on counts, or only their end
 
     def turns_ahead(self, seats: int) -> int:
         return max(self.rounds, self.turns // seats) * seats
@@ -89,7 +90,7 @@ class Evaluator(ABC, Generic[S, A]):
         0.25  # points by which a hint puts each point scored before what only keeps things
     )
     acts_at_once: ClassVar[bool] = False  # picks take effect before the turn ends
-    scores_first: ClassVar[bool] = False  # hints prefer points now to a little more later
+    scores_first: ClassVar[float] = 0.0  # points later that hints give up for each point now; 0: none
     passes_last: ClassVar[bool] = False  # hints prefer any useful move that is not far behind to a pass
     waits: ClassVar[frozenset[type]] = frozenset()  # picks that do nothing: what follows is not their doing
     counted: ClassVar[frozenset[str]] = frozenset(("points",))  # features that count something
@@ -129,6 +130,11 @@ class Evaluator(ABC, Generic[S, A]):
     def prospects(self, before: S, after: S, seat: Seat) -> float:
         """Return what the features leave out of the gain of a turn, in points, and an adviser adds."""
         return 0.0
+
+    def earned(self, before: S, after: S, seat: Seat) -> int:
+        """Return the points that a turn makes sure of and that are scored later, such as at the end of a
+        season."""
+        return 0
 
     @abstractmethod
     def quick_score(self, state: S, seat: Seat) -> Glance[S, A]:

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping, Sequence
 from typing import ClassVar
 
 from engine.core.codec import Upgrade
-from engine.core.game import CompoundMove, Game, Option
+from engine.core.game import CompoundMove, Game, Option, ScoreLine
 from engine.core.plans import Fact, Line
 from engine.core.tell import Chapters
 from engine.core.text import Seat, Text
@@ -31,6 +31,7 @@ from engine.keyflower.evaluation import EVALUATOR
 from engine.keyflower.explanations import EXPLANATIONS
 from engine.keyflower.names import tile_name
 from engine.keyflower.save_migrations import UPGRADES
+from engine.keyflower.scoring.sheet import sheet_of
 from engine.keyflower.setup import SPEC
 from engine.keyflower.state import SCHEMA, State
 from engine.keyflower.view import View
@@ -82,6 +83,9 @@ class Keyflower(Game[State, Action, View]):
         """Return the public scores; unknown pieces behind a screen count nothing (KF-7)."""
         known = self.conceal(state, None)
         return super().open_score(worlds.without_blanks(known))
+
+    def own_sheet(self, state: State, seat: Seat) -> list[ScoreLine]:
+        return sheet_of(state, seat)
 
     def chapter(self, state: State) -> int:
         return SEASONS.index(state.season)

@@ -57,7 +57,7 @@ def _unassigned(hoard: Hoard, found: Allocation) -> Iterator[Objective]:
 
 
 def _tile(state: State, seat: Seat, tile: str, group: str) -> Objective:
-    richer, added = _with_tile(state, seat, tile), added_by(state, seat, tile)
+    richer, added = _with_tile(state, seat, tile), _added_by(state, seat, tile)
     about, kind = tile_help(state.content, tile), _keyple_kind(tile, allocate(hoard_of(richer, seat)))
     if kind is None:
         return Objective(group, tile_name(tile), about, added, spoken=_spoken(group, tile))
@@ -66,7 +66,7 @@ def _tile(state: State, seat: Seat, tile: str, group: str) -> Objective:
     return Objective(group, tile_name(tile), about, added, spoken=_spoken(group, tile, kind))
 
 
-def added_by(state: State, seat: Seat, tile: str) -> int:
+def _added_by(state: State, seat: Seat, tile: str) -> int:
     """Return what a winter tile would add to the points of a seat."""
     return total(_with_tile(state, seat, tile), seat) - total(state, seat)
 

@@ -6,12 +6,12 @@ from collections.abc import Mapping
 from itertools import combinations_with_replacement
 
 from engine.core.caches import cached
-from engine.core.pieces import Pieces, merge, put, take
+from engine.core.pieces import put, take
 from engine.core.text import Seat
 from engine.keyflower.actions import Pay
 from engine.keyflower.content.box import Content
 from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, Counts, ExtensionId, Power, Price
-from engine.keyflower.queries import is_sending
+from engine.keyflower.queries import goods_of, is_sending
 from engine.keyflower.screens import in_front_and_behind, lies_in_front, spend
 from engine.keyflower.state import Player, Spot, State
 
@@ -42,10 +42,7 @@ def upgrade_ways(content: Content, player: Player, spot: Spot) -> list[str]:
 
 def owns(player: Player, price: Price) -> bool:
     """Return whether a player has the pieces that pay a price, wherever they lie."""
-    goods: Pieces = {}
-    for spot in player.village:
-        merge(goods, spot.goods)
-    return bool(ways_to_pay(player, Spot("", goods=goods), price))
+    return bool(ways_to_pay(player, Spot("", goods=goods_of(player)), price))
 
 
 def missing_pieces(player: Player, spot: Spot, price: Price) -> Price:

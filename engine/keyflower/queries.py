@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import NamedTuple, Protocol, assert_never
 
-from engine.core.pieces import Pieces, put
+from engine.core.pieces import Pieces, merge, put
 from engine.core.text import Seat
 from engine.keyflower.content.shapes import COLOURS, BoatId, Either, Gain, Power, TileId, Transport, Usable
 from engine.keyflower.state import (
@@ -157,6 +157,14 @@ def spot_in(player: Player, tile: TileId) -> Spot:
 def spot_to_place(player: Player, tile: TileId) -> Spot:
     """Return a tile that is new or has waited beside the village."""
     return next(spot for spot in (*player.growth.tiles, *player.beside) if spot.id == tile)
+
+
+def goods_of(player: Player) -> Pieces:
+    """Return all resources of a village, wherever they lie."""
+    goods: Pieces = {}
+    for spot in player.village:
+        merge(goods, spot.goods)
+    return goods
 
 
 def find(state: State, tile: TileId) -> tuple[Spot, Seat]:

@@ -2,8 +2,8 @@
 secrets."""
 
 from engine.players.computer_player import answer as answer
+from engine.players.hint import Hint as Hint
 from engine.players.hints import Advice as Advice
-from engine.players.hints import Hint as Hint
 from engine.players.random_players import PLAYERS as PLAYERS
 from engine.players.random_players import Chooser as Chooser
 from engine.players.random_players import random_ish_player as random_ish_player

@@ -29,6 +29,7 @@ def facts_of(
         found = advances(game.objectives_of(before, seat), game.objectives_of(after, seat))
         aims = [each for each in found if each.kind == "completes" or evaluator.heeds(before, seat, each)]
     points, coming = sum(points for _, points in sources), 0
+    earned = evaluator.earned(before, after if later is None else later, seat)
     if evaluator.scores_first and later is not None:
         coming = sum(points for _, points in changed_sources(game, after, later, seat))
-    return Facts(points, (*own, *aims), sources, coming)
+    return Facts(points, (*own, *aims), sources, coming, earned)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import statistics
 from collections.abc import Iterator, Sequence
+from typing import Any
 
 from msgspec.structs import replace
 
@@ -84,16 +85,24 @@ def _facts(thinking: TurnSearch, line: WholeTurn, handed: int, worlds: int) -> F
     """Return what is certain about a turn: what is so in all of these worlds.
 
     Where picks take effect at once, an end that uncovers something, such as the end of a season, is left
-    out: what comes of it is not the turn's doing."""
+    out: what comes of it is not the turn's doing. The rest of a turn that goes on is, unless it ends the
+    season."""
     found: Facts | None = None
     evaluator = thinking.judge.evaluator
     is_cut = worlds > 1 and evaluator.acts_at_once and evaluator.ends(line.picks[handed - 1])
+    if is_cut and handed < len(line.picks):
+        is_cut = evaluator.stage(thinking.done(line, 0)[0]) != evaluator.stage(thinking.world(0))
     handed -= is_cut
+    tried, game = list[Any](), thinking.game
     for number in range(worlds):
         before, picks = thinking.world(number), line.picks[:handed]
         after = thinking.handed_over(line, handed, number)
         later = after if is_cut else thinking.done(line, number)[0]
-        facts = facts_of(thinking.game, before, after, thinking.seat, picks, later)
+        seen = [game.view_for(each, thinking.seat) for each in (after, later)]
+        if seen in tried:  # facts are about what the seat sees
+            continue
+        tried.append(seen)
+        facts = facts_of(game, before, after, thinking.seat, picks, later)
         found = facts if found is None else found.common(facts)
     assert found is not None
     return found

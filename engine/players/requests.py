@@ -72,13 +72,15 @@ class Facts(Struct, frozen=True):
     benefits: tuple[Benefit, ...] = ()
     sources: tuple[tuple[Text, int], ...] = ()  # where the points come from, largest first
     coming: int = 0  # points that the choices of the same turn can still add
+    earned: int = 0  # points that it makes sure of and that are scored later
 
     def common(self, other: Facts) -> Facts:
         """Return what both say."""
         points = self.points if self.points == other.points else 0
         sources = self.sources if self.sources == other.sources and points else ()
         benefits = tuple(each for each in self.benefits if each in other.benefits)
-        return Facts(points, benefits, sources, min(self.coming, other.coming))
+        coming, earned = min(self.coming, other.coming), min(self.earned, other.earned)
+        return Facts(points, benefits, sources, coming, earned)
 
     @property
     def in_all(self) -> int:

@@ -15,8 +15,8 @@ from engine.core.game import AnyGame
 from engine.core.tell import Silence
 from engine.core.text import Seat, Text
 from engine.players.best_turn import candidate, told
+from engine.players.first_move import almost, preferred
 from engine.players.grounds import Grounds, behind
-from engine.players.hints import almost, preferred
 from engine.players.requests import Candidate, Facts, Question, question_of
 from engine.players.search import TurnSearch, Weighed, judge_of, thinking_about
 from engine.players.strengths import ADVISER, Strength

@@ -134,6 +134,7 @@ class TurnSearch:
             weighed = self._played_on(weighed[: strength.weighs])
             if strength.varied:
                 weighed[:_VARIED] = map(self._best_variant, weighed[:_VARIED])
+                weighed.sort(key=lambda each: (-len(each.results), -each.value))
         return weighed
 
     def _best_variant(self, weighed: Weighed) -> Weighed:
@@ -209,9 +210,11 @@ class TurnSearch:
         return sum(change.worth for change in self.changes(family[0]))
 
     def points(self, line: WholeTurn) -> float:
-        """Return what a turn scores at once; the first feature is always the points."""
-        name = self.judge.evaluator.features[0]
-        return sum(each.after - each.before for each in self.changes(line) if each.feature == name)
+        """Return what a turn scores at once or makes sure of; the first feature is always the points."""
+        evaluator, (after, _, _) = self.judge.evaluator, self.done(line, 0)
+        scored = (each for each in self._changes_to(after) if each.feature == evaluator.features[0])
+        earned = evaluator.earned(self.world(0), after, self.seat)
+        return earned + sum(each.after - each.before for each in scored)
 
     def _varied(self, found: list[list[WholeTurn]], most: int) -> list[list[WholeTurn]]:
         """Return up to `most` moves: the best of each idea and their next best first, and in any case the one
@@ -285,7 +288,9 @@ class TurnSearch:
 
     def changes(self, line: WholeTurn) -> tuple[Change, ...]:
         """Return what a turn changes, without guesses about other players."""
-        after, _, _ = self.done(line, 0)
+        return self._changes_to(self.done(line, 0)[0])
+
+    def _changes_to(self, after: Any) -> tuple[Change, ...]:
         guessed = self.judge.evaluator.guessed
         changes = self.judge.changes(self.world(0), after, self.seat)
         return tuple(change for change in changes if change.feature not in guessed)
@@ -451,16 +456,19 @@ class TurnSearch:
         if is_open:
             self._heed(world, mark, max(_HEEDED, look.replies), rng)
             evaluator.suppose(world, seat)
-        for later in range(1, 1 + look.turns_ahead(len(self._question.view.seats))):
+        seats, leads = len(self._question.view.seats), list[float]()
+        for later in range(1, 1 + look.turns_ahead(seats)):
             if self._has_ended(world, before):
                 break
             before = self._before_end(world)
             if not self._plays_on(world, look.replies, lively, rng, later, own=look.own):
                 break
+            if look.averages and later % seats == 0 and later < look.turns_ahead(seats):
+                leads.append(self._lead(world))
         liking = self.judge.liking(world, seat, line.picks[: line.handed])
         if before is not None and self._has_ended(world, before):
             return before + liking
-        return self._lead(world) + liking
+        return statistics.fmean((*leads, self._lead(world))) + liking
 
     def _lead(self, world: Any) -> float:
         evaluator, seats = self.judge.evaluator, len(self._question.view.seats)

@@ -21,10 +21,11 @@ from engine.keythedral.actions import Aim as AimLaw
 from engine.keythedral.actions import Send as SendWorker
 from engine.keythedral.content.shapes import EVERY_KIND, NUMBERS, number_on, owner_of
 from engine.keythedral.names import kind_text, law_text
-from engine.keythedral.prices import prices_on
+from engine.keythedral.prices import affords, prices_on
 from engine.keythedral.queries import open_fields, slot_named, slots_on_sale
 from engine.players.evaluator import evaluator_of
 from tests.truth.figures import UNTRIED
+from tests.truth.keyflower_winter import put_up, winter_order, with_winter, workers_missed
 
 _NODES = 400
 """Positions looked at for something that a turn is said to make possible."""
@@ -430,23 +431,6 @@ def _fewer(case: _Case, said: dict[str, Any]) -> object:
     return (one, two) != (said["count"], said["more"]) or one >= two or said["other"] in case.before.order
 
 
-def _with_winter(case: _Case, said: dict[str, Any]) -> object:
-    """The seat can still win the tile, and scores so much more by this turn with it and without it. The start
-    player keyple does not count."""
-    states = [evaluator_of(case.game).sure(state) for state in case.states]
-    alone = [
-        next(each.points for each in case.game.standings(state) if each.seat == case.seat) for state in states
-    ]
-    adds = [
-        next(aim.adds or 0 for aim in case.game.objectives_of(state, case.seat) if aim.what == said["tile"])
-        for state in states
-    ]
-    led = winning_bid(next(spot for spot in case.after.middle if flower_tile(spot.id) == said["tile"]))
-    told = (said["alone"], said["points"])
-    gained = alone[1] - alone[0], alone[1] + adds[1] - alone[0] - adds[0]
-    return told != gained or (led is not None and led.seat != case.seat)
-
-
 def _goes_later(case: _Case, said: dict[str, Any]) -> object:
     called = {*case.after.order} if case.after.order else set()
     return not all(
@@ -518,13 +502,46 @@ def _counted(said: dict[str, Any]) -> list[tuple[int, int]]:
 
 
 def _asked_later(case: _Case, said: dict[str, Any]) -> object:
-    """Some seat of that number, which is not on sale yet, shows each of these kinds."""
-    named = said.get("kinds") or ((said["kind"],) if "kind" in said else ())
-    kinds = [kind for kind in EVERY_KIND if kind_text(kind) in named]
-    kinds = kinds or [kind for kind, count in _counted(said) if count]
+    """So many of the seats of that number, which is not on sale yet, show this kind."""
+    (kind,) = (kind for kind in EVERY_KIND if kind_text(kind) == said["kind"])
     tiles = [tile for tile in case.before.content.tiles if tile.number == said["number"]]
-    shown = all(any(tile.cost[kind] for tile in tiles) for kind in kinds)
-    return said["number"] <= case.before.number or not shown
+    shown = sum(bool(tile.cost[kind]) for tile in tiles)
+    told = (said["count"], said["all"], said["part"] == "all")
+    return said["number"] <= case.before.number or (shown, len(tiles), shown == len(tiles)) != told
+
+
+def _pays_craft(case: _Case, said: dict[str, Any]) -> object:
+    """The harvest brings these cubes, and the seat shows more of the craft cube than the player has."""
+    (kind,) = (kind for kind in EVERY_KIND if kind_text(kind) == said["kind"])
+    has = case.old.cubes[kind]
+    asked = any(cost[kind] > has for slot, cost in _prices(case.before) if slot == said["slot"])
+    return _harvest(case, said) or not asked
+
+
+def _starts(case: _Case, said: dict[str, Any]) -> object:
+    return case.after.start != case.seat
+
+
+def _starts_free(case: _Case, said: dict[str, Any]) -> object:
+    return _starts(case, said) or case.old.cubes != case.new.cubes
+
+
+def _few_seats(case: _Case, said: dict[str, Any]) -> object:
+    return said["count"] != len(slots_on_sale(case.after)) or said["count"] >= len(case.after.players)
+
+
+def _pays_seat(case: _Case, said: dict[str, Any]) -> object:
+    """The player's cubes are enough for the seat."""
+    return not any(
+        affords(case.new.cubes, cost) for slot, cost in _prices(case.after) if slot == said["slot"]
+    )
+
+
+def _beside_house(case: _Case, said: dict[str, Any]) -> object:
+    """The house can send workers to so many fields while nobody is there."""
+    state = case.game.copy(case.after)
+    state.workers.clear()
+    return said["count"] != len(open_fields(state, case.seat, said["number"]))
 
 
 def _paid_by(case: _Case, said: dict[str, Any]) -> object:
@@ -668,8 +685,14 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keyflower-benefit-group": _group,
     "keyflower-benefit-hold": _holds,
     "keyflower-benefit-with-tile": _with_tile,
-    "keyflower-benefit-with-winter": _with_winter,
-    "keyflower-benefit-with-winter-instead": _with_winter,
+    "keyflower-benefit-with-winter": with_winter,
+    "keyflower-benefit-with-winter-instead": with_winter,
+    "keyflower-benefit-with-led": with_winter,
+    "keyflower-benefit-with-led-instead": with_winter,
+    "keyflower-benefit-order-winter": winter_order,
+    "keyflower-benefit-workers-missed": workers_missed,
+    "keyflower-benefit-winter": put_up,
+    "keyflower-benefit-winter-all": put_up,
     "keyflower-benefit-any-scores": _each_left_scores,
     "keyflower-benefit-owned-instead": _owned_instead,
     "keyflower-benefit-payable-instead": _payable_instead,
@@ -717,7 +740,14 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keythedral-benefit-wanted-one": _seats_in_need,
     "keythedral-benefit-wanted-kinds": _seats_in_need,
     "keythedral-benefit-craft-later": _asked_later,
-    "keythedral-benefit-harvest-later": _asked_later,
+    "keythedral-benefit-harvest-later": lambda case, said: _asked_later(case, said) or _harvest(case, said),
+    "keythedral-benefit-harvest-craft": _pays_craft,
+    "keythedral-benefit-start": _starts,
+    "keythedral-benefit-start-free": _starts_free,
+    "keythedral-benefit-start-law": _starts,
+    "keythedral-benefit-few-seats": _few_seats,
+    "keythedral-benefit-buys-first": _pays_seat,
+    "keythedral-benefit-house-fields": _beside_house,
     "keythedral-benefit-keep-later": _asked_later,
     "keythedral-benefit-keep-later-too": lambda case, said: (
         _asked_later(case, said) or _kept_besides(case, said)

@@ -30,7 +30,16 @@ keyflower-benefit-first-bid = Bisher hat niemand darauf geboten.
 keyflower-benefit-raise = Du führst schon, und dein Gebot von { $total } ist schwerer zu schlagen.
 keyflower-benefit-outbids = Dein Gebot von { $total } schlägt die { $count } von { $who }.
 keyflower-benefit-order = Gewinnst du es, wählst du als Nummer { $number } statt { $old } ein Schiff.
-keyflower-benefit-order-winter = Gewinnst du es, bringt es 1 Punkt für jedes Plättchen daneben.
+keyflower-benefit-order-winter = Gewinnst du es, bringt es bis zu { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} in deinem jetzigen Dorf: 1 für jedes Plättchen daneben.{ $keyple ->
+    [0] { "" }
+   *[other] { " " }Der Startspieler-Keyple bringt dann { $keyple } dazu.
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }Du wählst als Nummer { $number } statt { $old } ein Schiff.
+}
 keyflower-benefit-winter-bid = Gewinnst du es, bekommst du nach jetzigem Stand { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -171,3 +180,20 @@ keyflower-hint-cash = löse { $contract } für { $item } ein
 keyflower-benefit-green-bid = Andere können nur mit grünen Arbeitern mehr bieten.
 keyflower-benefit-order-start = Gewinnst du es, wählst du als Nummer { $number } statt { $old } ein Schiff und wirst Startspieler.
 keyflower-benefit-start = Gewinnst du es, wirst du Startspieler.
+keyflower-benefit-with-led = Mit den Winterplättchen, bei denen du führst, bringt das { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}.
+keyflower-benefit-with-led-instead = Mit den Winterplättchen, bei denen du führst, bringt das { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} statt { $alone }.
+keyflower-benefit-winter-all = Nach jetzigem Stand bringen sie dir: { $tiles }.
+keyflower-benefit-winter-each = „{ $tile }“ { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+}
+keyflower-benefit-workers-missed = Ohne diese Arbeiter bringen die Plättchen, bei denen du führst, { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} weniger.

@@ -27,13 +27,27 @@ keythedral-benefit-rival = Auch Gebäude { $number } von { $who } könnte dorthi
 keythedral-benefit-only = Dieses Gebäude hat kein anderes freies Ertragsfeld.
 keythedral-benefit-fence = Gebäude { $number } von { $who } erreicht dieses Ertragsfeld nicht mehr: { $field }.
 keythedral-benefit-house = Ein Haus schickt 2 Arbeiter statt 1.
+keythedral-benefit-house-fields = Haus { $number } liegt an { $count ->
+    [one] 1 Ertragsfeld
+   *[other] { $count } Ertragsfeldern
+}: { $fields }.
 keythedral-benefit-law = Du bekommst 1 Gesetz mehr und kannst es spielen, wenn es dir am meisten nützt.
 keythedral-benefit-keep = Du behältst { $cubes } für die Handwerker und den Händler.
 keythedral-benefit-keep-all = Du behältst alles, was du hast.
 keythedral-benefit-keep-laws = Das behältst du für später: { $laws }.
 keythedral-benefit-offer = Bietet niemand mehr oder gleich viel, bestimmst du den Startspieler.
 keythedral-benefit-match = Du bestimmst den Startspieler.
-keythedral-benefit-start = Du beginnst die nächste Runde.
+keythedral-benefit-start = In der nächsten Runde bist du zuerst dran: beim Schicken der Arbeiter und beim Kaufen.
+keythedral-benefit-start-free = Das kostet dich nichts. In der nächsten Runde bist du zuerst dran: beim Schicken der Arbeiter und beim Kaufen.
+keythedral-benefit-start-law = In dieser Runde bist du { $phase ->
+    [work] beim Schicken der Arbeiter und beim Kaufen
+   *[spend] beim Kaufen
+} zuerst dran.
+keythedral-benefit-few-seats = Für { $players } Spieler { $count ->
+    [one] steht nur 1 Sitz
+   *[other] stehen nur { $count } Sitze
+} zum Verkauf.
+keythedral-benefit-buys-first = Du hast schon alles für Sitz { $slot }, und der Startspieler kauft zuerst.
 keythedral-benefit-seat = Mit der Ernte hast du alles für Sitz { $slot }.
 keythedral-benefit-missing = Für Sitz { $slot } fehlt dann noch: { $cubes }.
 keythedral-benefit-fields = { $count ->
@@ -64,6 +78,8 @@ keythedral-benefit-wanted-all = { $all ->
    *[other] Alle { $all } Sitze
 }, die zum Verkauf stehen, kosten { $kind }.
 keythedral-hint-play = spiel { $law }
+keythedral-hint-play-bargain = spiel { $law }: { $paid } gegen { $got }
+keythedral-hint-play-start = spiel { $law }: du wirst Startspieler
 keythedral-hint-pay = zahl { $cubes }
 keythedral-hint-cubes = { $cubes }
 keythedral-benefit-harvest = Das bringt dir { $cubes } zum Ausgeben oder Tauschen.
@@ -81,9 +97,18 @@ keythedral-benefit-fewer = Mit Nummer { $number } { $count ->
 } einen Arbeiter schicken, mit Nummer { $other } { $more }.
 keythedral-benefit-keep-seat = Du behältst { $cubes } für Sitz { $slot }.
 keythedral-benefit-keep-seat-too = Du behältst { $cubes } für Sitz { $slot } und außerdem { $rest }.
-keythedral-benefit-keep-later = Du behältst { $cubes }: Das kosten vielleicht Sitze mit Nummer { $number }.
-keythedral-benefit-keep-later-too = Du behältst { $cubes } (das kosten vielleicht Sitze mit Nummer { $number }) und außerdem { $rest }.
-keythedral-benefit-craft-later = Sitze mit Nummer { $number } kosten vielleicht { $kind }.
+keythedral-benefit-keep-later = Du behältst { $cubes }: { $part ->
+    [all] alle { $all } möglichen Sitze
+   *[some] { $count } der { $all } möglichen Sitze
+} mit Nummer { $number } kosten { $kind }.
+keythedral-benefit-keep-later-too = Du behältst { $cubes } und außerdem { $rest }: { $part ->
+    [all] alle { $all } möglichen Sitze
+   *[some] { $count } der { $all } möglichen Sitze
+} mit Nummer { $number } kosten { $kind }.
+keythedral-benefit-craft-later = { $part ->
+    [all] Alle { $all } möglichen Sitze
+   *[some] { $count } der { $all } möglichen Sitze
+} mit Nummer { $number } kosten { $kind }.
 keythedral-benefit-trade-on = Deine Waren reichen, um alles für Sitz { $slot } einzutauschen.
 keythedral-benefit-choose = { $count ->
     [one] Dein Arbeiter dort bringt 1 Ressource
@@ -98,4 +123,8 @@ keythedral-benefit-paid = { $who } gibt dir { $count ->
 keythedral-benefit-named-free = Bietet niemand, bestimmt { $who } den Startspieler.
 keythedral-benefit-wanted-one = Für Sitz { $slot } brauchst du { $kind }.
 keythedral-benefit-wanted-kinds = Für Sitz { $slot } brauchst du { $kinds }.
-keythedral-benefit-harvest-later = Das bringt dir { $cubes }. Sitze mit Nummer { $number } kosten vielleicht { $kinds }.
+keythedral-benefit-harvest-later = Das bringt dir { $cubes }. { $part ->
+    [all] Alle { $all } möglichen Sitze
+   *[some] { $count } der { $all } möglichen Sitze
+} mit Nummer { $number } kosten { $kind }.
+keythedral-benefit-harvest-craft = Das bringt dir { $cubes }. Damit kannst du { $kind } bezahlen, was Sitz { $slot } kostet.

@@ -30,7 +30,16 @@ keyflower-benefit-first-bid = Nobody has bid for it yet.
 keyflower-benefit-raise = You already lead, and your bid of { $total } is harder to beat.
 keyflower-benefit-outbids = Your bid of { $total } beats { $who }’s { $count }.
 keyflower-benefit-order = If you win it, you’re number { $number } instead of { $old } in line to choose a boat.
-keyflower-benefit-order-winter = If you win it, it scores 1 point for each tile next to it.
+keyflower-benefit-order-winter = If you win it, it scores up to { $points } { $points ->
+    [one] point
+   *[other] points
+} in your village as it is: 1 for each tile next to it.{ $keyple ->
+    [0] { "" }
+   *[other] { " " }The start player keyple adds { $keyple }.
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }You’re number { $number } instead of { $old } in line to choose a boat.
+}
 keyflower-benefit-winter-bid = If you win it, it adds { $points } { $points ->
     [one] point
    *[other] points
@@ -171,3 +180,20 @@ keyflower-hint-cash = cash in { $contract } for { $item }
 keyflower-benefit-green-bid = Others can outbid it only with green workers.
 keyflower-benefit-order-start = If you win it, you’re number { $number } instead of { $old } in line to choose a boat, and you become start player.
 keyflower-benefit-start = If you win it, you become start player.
+keyflower-benefit-with-led = With the winter tiles where you lead, this scores { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+keyflower-benefit-with-led-instead = With the winter tiles where you lead, this scores { $points } { $points ->
+    [one] point
+   *[other] points
+} instead of { $alone }.
+keyflower-benefit-winter-all = As things stand, they’re worth to you: { $tiles }.
+keyflower-benefit-winter-each = { $tile } { $points } { $points ->
+    [one] point
+   *[other] points
+}
+keyflower-benefit-workers-missed = Without these workers, the tiles where you lead score { $points } { $points ->
+    [one] point
+   *[other] points
+} less.

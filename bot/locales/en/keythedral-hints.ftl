@@ -27,13 +27,27 @@ keythedral-benefit-rival = { $who }’s dwelling { $number } could send a worker
 keythedral-benefit-only = This dwelling has no other open field.
 keythedral-benefit-fence = { $who }’s dwelling { $number } can no longer reach the { $field }.
 keythedral-benefit-house = A house sends 2 workers instead of 1.
+keythedral-benefit-house-fields = House { $number } is beside { $count ->
+    [one] 1 field
+   *[other] { $count } fields
+}: { $fields }.
 keythedral-benefit-law = You get 1 more law to play when it helps you most.
 keythedral-benefit-keep = You keep { $cubes } for the craftsmen and the trader.
 keythedral-benefit-keep-all = You keep all your cubes.
 keythedral-benefit-keep-laws = You keep { $laws } for later.
 keythedral-benefit-offer = If nobody offers more or matches it, you choose the start player.
 keythedral-benefit-match = You choose the start player.
-keythedral-benefit-start = You go first next round.
+keythedral-benefit-start = Next round you are the first to send workers and to buy.
+keythedral-benefit-start-free = It costs you nothing, and next round you are the first to send workers and to buy.
+keythedral-benefit-start-law = This round you are the first { $phase ->
+    [work] to send workers and to buy
+   *[spend] to buy
+}.
+keythedral-benefit-few-seats = { $count ->
+    [one] Only 1 seat is
+   *[other] Only { $count } seats are
+} on sale for { $players } players.
+keythedral-benefit-buys-first = You already have everything for seat { $slot }, and the start player buys first.
 keythedral-benefit-seat = With the harvest you have everything for seat { $slot }.
 keythedral-benefit-missing = Then you only need { $cubes } more for seat { $slot }.
 keythedral-benefit-fields = { $count ->
@@ -64,6 +78,8 @@ keythedral-benefit-wanted-all = { $all ->
    *[other] All { $all } seats
 } on sale need { $kind }.
 keythedral-hint-play = play { $law }
+keythedral-hint-play-bargain = play { $law }: { $paid } for { $got }
+keythedral-hint-play-start = play { $law }: you become start player
 keythedral-hint-pay = pay { $cubes }
 keythedral-hint-cubes = { $cubes }
 keythedral-benefit-harvest = This brings you { $cubes } to spend or trade.
@@ -79,9 +95,18 @@ keythedral-benefit-aimed = Of the workers there, { $own ->
 keythedral-benefit-fewer = With number { $number }, only { $count } of the others can send a worker; with number { $other }, { $more } can.
 keythedral-benefit-keep-seat = You keep { $cubes } for seat { $slot }.
 keythedral-benefit-keep-seat-too = You keep { $cubes } for seat { $slot }, and also { $rest }.
-keythedral-benefit-keep-later = You keep { $cubes }, which seats of number { $number } may need.
-keythedral-benefit-keep-later-too = You keep { $cubes }, which seats of number { $number } may need, and also { $rest }.
-keythedral-benefit-craft-later = Seats of number { $number } may need { $kind }.
+keythedral-benefit-keep-later = You keep { $cubes }: { $part ->
+    [all] all { $all } possible seats
+   *[some] { $count } of the { $all } possible seats
+} of number { $number } need { $kind }.
+keythedral-benefit-keep-later-too = You keep { $cubes }, and also { $rest }: { $part ->
+    [all] all { $all } possible seats
+   *[some] { $count } of the { $all } possible seats
+} of number { $number } need { $kind }.
+keythedral-benefit-craft-later = { $part ->
+    [all] All { $all } possible seats
+   *[some] { $count } of the { $all } possible seats
+} of number { $number } need { $kind }.
 keythedral-benefit-trade-on = Your cubes are enough to trade for all that seat { $slot } needs.
 keythedral-benefit-choose = { $count ->
     [one] Your worker there brings 1 resource
@@ -96,4 +121,8 @@ keythedral-benefit-paid = { $who } gives you { $count ->
 keythedral-benefit-named-free = If nobody offers, { $who } names the start player.
 keythedral-benefit-wanted-one = Seat { $slot } needs { $kind }.
 keythedral-benefit-wanted-kinds = Seat { $slot } needs { $kinds }.
-keythedral-benefit-harvest-later = This brings you { $cubes }. Seats of number { $number } may need { $kinds }.
+keythedral-benefit-harvest-later = This brings you { $cubes }. { $part ->
+    [all] All { $all } possible seats
+   *[some] { $count } of the { $all } possible seats
+} of number { $number } need { $kind }.
+keythedral-benefit-harvest-craft = This brings you { $cubes } to pay for { $kind }, which seat { $slot } needs.

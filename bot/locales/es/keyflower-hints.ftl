@@ -41,7 +41,16 @@ keyflower-benefit-order = Si la ganas, eliges barco en { $number ->
     [4] cuarto
    *[other] { $old }.º
 }.
-keyflower-benefit-order-winter = Si la ganas, da 1 punto por cada loseta contigua.
+keyflower-benefit-order-winter = Si la ganas, da hasta { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} en tu aldea actual: 1 por cada loseta contigua.{ $keyple ->
+    [0] { "" }
+   *[other] { " " }El keyple de jugador inicial suma { $keyple } más.
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }Eliges barco en el lugar { $number } en vez del { $old }.
+}
 keyflower-benefit-winter-bid = Si la ganas, con lo que tienes ahora suma { $points } { $points ->
     [one] punto
    *[other] puntos
@@ -193,3 +202,20 @@ keyflower-benefit-order-start = Si la ganas, eliges barco en { $number ->
    *[other] { $old }.º
 } y pasas a ser jugador inicial.
 keyflower-benefit-start = Si la ganas, pasas a ser jugador inicial.
+keyflower-benefit-with-led = Con las losetas de invierno que vas ganando, esto da { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}.
+keyflower-benefit-with-led-instead = Con las losetas de invierno que vas ganando, esto da { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} en lugar de { $alone }.
+keyflower-benefit-winter-all = Con lo que tienes ahora, valen para ti: { $tiles }.
+keyflower-benefit-winter-each = { $tile } { $points } { $points ->
+    [one] punto
+   *[other] puntos
+}
+keyflower-benefit-workers-missed = Sin estos trabajadores, las losetas que vas ganando dan { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} menos.

@@ -27,13 +27,27 @@ keythedral-benefit-rival = La vivienda { $number } de { $who } también llega ah
 keythedral-benefit-only = Esta vivienda no tiene otro campo libre.
 keythedral-benefit-fence = La vivienda { $number } de { $who } ya no llega a este campo: { $field }.
 keythedral-benefit-house = Una casa envía 2 trabajadores en vez de 1.
+keythedral-benefit-house-fields = La casa { $number } toca { $count ->
+    [one] 1 campo
+   *[other] { $count } campos
+}: { $fields }.
 keythedral-benefit-law = Recibes 1 ley más, para jugarla cuando más te convenga.
 keythedral-benefit-keep = Guardas { $cubes } para los artesanos y el comerciante.
 keythedral-benefit-keep-all = Guardas todos tus cubos.
 keythedral-benefit-keep-laws = Guardas para después: { $laws }.
 keythedral-benefit-offer = Si nadie ofrece más ni iguala tu oferta, tú eliges al jugador inicial.
 keythedral-benefit-match = Tú eliges al jugador inicial.
-keythedral-benefit-start = Empiezas la próxima ronda.
+keythedral-benefit-start = En la próxima ronda eres quien primero envía trabajadores y compra.
+keythedral-benefit-start-free = No te cuesta nada, y en la próxima ronda eres quien primero envía trabajadores y compra.
+keythedral-benefit-start-law = En esta ronda eres quien primero { $phase ->
+    [work] envía trabajadores y compra
+   *[spend] compra
+}.
+keythedral-benefit-few-seats = Solo hay { $count ->
+    [one] 1 asiento
+   *[other] { $count } asientos
+} a la venta para { $players } jugadores.
+keythedral-benefit-buys-first = Ya lo tienes todo para el asiento { $slot }, y el jugador inicial compra primero.
 keythedral-benefit-seat = Con la cosecha lo tienes todo para el asiento { $slot }.
 keythedral-benefit-missing = Para el asiento { $slot } falta aún: { $cubes }.
 keythedral-benefit-fields = { $count ->
@@ -61,6 +75,8 @@ keythedral-benefit-later = Aún podrás enviar trabajadores después, con el nú
 keythedral-benefit-none-left = Con los números que quedan ya no puede ir ninguno de tus trabajadores.
 keythedral-benefit-wanted-all = Los { $all } asientos a la venta piden { $kind }.
 keythedral-hint-play = jugar { $law }
+keythedral-hint-play-bargain = jugar { $law }: { $paid } por { $got }
+keythedral-hint-play-start = jugar { $law }: pasas a ser jugador inicial
 keythedral-hint-pay = pagar { $cubes }
 keythedral-hint-cubes = { $cubes }
 keythedral-benefit-harvest = Esto te da { $cubes } para gastar o cambiar.
@@ -79,9 +95,18 @@ keythedral-benefit-fewer = Con el número { $number } solo { $count ->
 }; con el número { $other }, { $more }.
 keythedral-benefit-keep-seat = Guardas { $cubes } para el asiento { $slot }.
 keythedral-benefit-keep-seat-too = Guardas { $cubes } para el asiento { $slot } y además { $rest }.
-keythedral-benefit-keep-later = Guardas { $cubes }: los asientos del número { $number } quizá lo pidan.
-keythedral-benefit-keep-later-too = Guardas { $cubes } (los asientos del número { $number } quizá lo pidan) y además { $rest }.
-keythedral-benefit-craft-later = Los asientos del número { $number } quizá pidan { $kind }.
+keythedral-benefit-keep-later = Guardas { $cubes }: { $part ->
+    [all] los { $all } asientos posibles
+   *[some] { $count } de los { $all } asientos posibles
+} del número { $number } piden { $kind }.
+keythedral-benefit-keep-later-too = Guardas { $cubes } y además { $rest }: { $part ->
+    [all] los { $all } asientos posibles
+   *[some] { $count } de los { $all } asientos posibles
+} del número { $number } piden { $kind }.
+keythedral-benefit-craft-later = { $part ->
+    [all] Los { $all } asientos posibles
+   *[some] { $count } de los { $all } asientos posibles
+} del número { $number } piden { $kind }.
 keythedral-benefit-trade-on = Te bastan los cubos para cambiar todo lo que pide el asiento { $slot }.
 keythedral-benefit-choose = { $count ->
     [one] Tu trabajador de allí da 1 recurso
@@ -96,4 +121,8 @@ keythedral-benefit-paid = { $who } te da { $count ->
 keythedral-benefit-named-free = Si nadie ofrece, { $who } elige al jugador inicial.
 keythedral-benefit-wanted-one = El asiento { $slot } pide { $kind }.
 keythedral-benefit-wanted-kinds = El asiento { $slot } pide { $kinds }.
-keythedral-benefit-harvest-later = Esto te da { $cubes }. Los asientos del número { $number } quizá pidan { $kinds }.
+keythedral-benefit-harvest-later = Esto te da { $cubes }. { $part ->
+    [all] Los { $all } asientos posibles
+   *[some] { $count } de los { $all } asientos posibles
+} del número { $number } piden { $kind }.
+keythedral-benefit-harvest-craft = Esto te da { $cubes } para pagar { $kind }: lo pide el asiento { $slot }.

@@ -30,7 +30,16 @@ keyflower-benefit-first-bid = Personne n’a encore misé dessus.
 keyflower-benefit-raise = Tu es déjà en tête, et ton enchère de { $total } est plus dure à battre.
 keyflower-benefit-outbids = Ton enchère de { $total } bat celle de { $who } ({ $count }).
 keyflower-benefit-order = Si tu la remportes, tu choisis un bateau en position { $number } au lieu de { $old }.
-keyflower-benefit-order-winter = Si tu la remportes, elle rapporte 1 point par tuile voisine.
+keyflower-benefit-order-winter = Si tu la remportes, elle rapporte jusqu’à { $points } { $points ->
+    [one] point
+   *[other] points
+} dans ton village actuel : 1 par tuile voisine.{ $keyple ->
+    [0] { "" }
+   *[other] { " " }Le pion violet premier joueur en ajoute { $keyple }.
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }Tu choisis un bateau en position { $number } au lieu de { $old }.
+}
 keyflower-benefit-winter-bid = Si tu la remportes, elle ajoute { $points } { $points ->
     [one] point
    *[other] points
@@ -173,3 +182,20 @@ keyflower-hint-cash = échanger { $contract } contre { $item }
 keyflower-benefit-green-bid = Les autres ne peuvent surenchérir qu’avec des ouvriers verts.
 keyflower-benefit-order-start = Si tu la remportes, tu choisis un bateau en position { $number } au lieu de { $old } et tu deviens premier joueur.
 keyflower-benefit-start = Si tu la remportes, tu deviens premier joueur.
+keyflower-benefit-with-led = Avec les tuiles hiver où tu es en tête, cela rapporte { $points } { $points ->
+    [one] point
+   *[other] points
+}.
+keyflower-benefit-with-led-instead = Avec les tuiles hiver où tu es en tête, cela rapporte { $points } { $points ->
+    [one] point
+   *[other] points
+} au lieu de { $alone }.
+keyflower-benefit-winter-all = Pour l’instant, elles te rapportent : { $tiles }.
+keyflower-benefit-winter-each = { $tile } { $points } { $points ->
+    [one] point
+   *[other] points
+}
+keyflower-benefit-workers-missed = Sans ces ouvriers, les tuiles où tu es en tête rapportent { $points } { $points ->
+    [one] point
+   *[other] points
+} de moins.

@@ -27,13 +27,27 @@ keythedral-benefit-rival = Chez { $who }, l’habitation { $number } pourrait au
 keythedral-benefit-only = Cette habitation n’a aucun autre terrain libre.
 keythedral-benefit-fence = Chez { $who }, l’habitation { $number } ne peut plus envoyer d’ouvrier { FORM($field, "to") }.
 keythedral-benefit-house = Une maison envoie 2 ouvriers au lieu de 1.
+keythedral-benefit-house-fields = La maison { $number } touche { $count ->
+    [one] 1 terrain
+   *[other] { $count } terrains
+} : { $fields }.
 keythedral-benefit-law = Tu as 1 loi de plus, à jouer au meilleur moment.
 keythedral-benefit-keep = Tu gardes { $cubes } pour les artisans et le marchand.
 keythedral-benefit-keep-all = Tu gardes tous tes cubes.
 keythedral-benefit-keep-laws = Tu gardes ceci pour plus tard : { $laws }.
 keythedral-benefit-offer = Si personne n’offre autant ou plus, tu désignes le premier joueur.
 keythedral-benefit-match = Tu désignes le premier joueur.
-keythedral-benefit-start = Tu seras premier joueur à la prochaine manche.
+keythedral-benefit-start = À la prochaine manche, tu envoies tes ouvriers et tu achètes en premier.
+keythedral-benefit-start-free = Cela ne te coûte rien : à la prochaine manche, tu envoies tes ouvriers et tu achètes en premier.
+keythedral-benefit-start-law = Dans cette manche, { $phase ->
+    [work] tu envoies tes ouvriers et tu achètes en premier
+   *[spend] tu achètes en premier
+}.
+keythedral-benefit-few-seats = { $count ->
+    [one] Seul { $count } siège est
+   *[other] Seuls { $count } sièges sont
+} en vente pour { $players } joueurs.
+keythedral-benefit-buys-first = Tu as déjà de quoi acheter le siège { $slot }, et le premier joueur achète en premier.
 keythedral-benefit-seat = Avec la récolte, tu as de quoi acheter le siège { $slot }.
 keythedral-benefit-missing = Pour le siège { $slot }, il ne te manque alors plus que { $cubes }.
 keythedral-benefit-fields = { $count ->
@@ -68,6 +82,8 @@ keythedral-benefit-wanted-all = { $all ->
    *[other] Les { $all } sièges en vente demandent tous
 } { FORM($kind, "some") }.
 keythedral-hint-play = jouer { $law }
+keythedral-hint-play-bargain = jouer { $law } : { $paid } contre { $got }
+keythedral-hint-play-start = jouer { $law } : tu deviens premier joueur
 keythedral-hint-pay = payer { $cubes }
 keythedral-hint-cubes = { $cubes }
 keythedral-benefit-harvest = Cela te rapporte { $cubes } à dépenser ou à échanger.
@@ -84,9 +100,18 @@ keythedral-benefit-fewer = Avec le numéro { $number }, seulement { $count } des
 } envoyer un ouvrier ; avec le numéro { $other }, { $more }.
 keythedral-benefit-keep-seat = Tu gardes { $cubes } pour le siège { $slot }.
 keythedral-benefit-keep-seat-too = Tu gardes { $cubes } pour le siège { $slot }, et aussi { $rest }.
-keythedral-benefit-keep-later = Tu gardes { $cubes } : les sièges de la rangée { $number } en demandent peut-être.
-keythedral-benefit-keep-later-too = Tu gardes { $cubes } (les sièges de la rangée { $number } en demandent peut-être) et aussi { $rest }.
-keythedral-benefit-craft-later = Les sièges de la rangée { $number } demandent peut-être { FORM($kind, "some") }.
+keythedral-benefit-keep-later = Tu gardes { $cubes } : { $part ->
+    [all] les { $all } sièges possibles
+   *[some] { $count } des { $all } sièges possibles
+} de la rangée { $number } demandent { FORM($kind, "some") }.
+keythedral-benefit-keep-later-too = Tu gardes { $cubes } et aussi { $rest } : { $part ->
+    [all] les { $all } sièges possibles
+   *[some] { $count } des { $all } sièges possibles
+} de la rangée { $number } demandent { FORM($kind, "some") }.
+keythedral-benefit-craft-later = { $part ->
+    [all] Les { $all } sièges possibles
+   *[some] { $count } des { $all } sièges possibles
+} de la rangée { $number } demandent { FORM($kind, "some") }.
 keythedral-benefit-trade-on = Tu as assez de cubes pour échanger tout ce qu’il faut pour le siège { $slot }.
 keythedral-benefit-choose = { $count ->
     [one] Ton ouvrier sur place rapporte 1 ressource
@@ -101,4 +126,8 @@ keythedral-benefit-paid = { $who } te donne { $count ->
 keythedral-benefit-named-free = Si personne n’offre, { $who } désigne le premier joueur.
 keythedral-benefit-wanted-one = Le siège { $slot } demande { FORM($kind, "some") }.
 keythedral-benefit-wanted-kinds = Utile pour le siège { $slot } : { $kinds }.
-keythedral-benefit-harvest-later = Cela te rapporte { $cubes }. Peut-être utile pour les sièges de la rangée { $number } : { $kinds }.
+keythedral-benefit-harvest-later = Cela te rapporte { $cubes }. { $part ->
+    [all] Les { $all } sièges possibles
+   *[some] { $count } des { $all } sièges possibles
+} de la rangée { $number } demandent { FORM($kind, "some") }.
+keythedral-benefit-harvest-craft = Cela te rapporte { $cubes }, de quoi payer { FORM($kind, "some") } pour le siège { $slot }.

@@ -30,7 +30,16 @@ keyflower-benefit-first-bid = Er is nog niet op geboden.
 keyflower-benefit-raise = Je leidt al, en je bod van { $total } is moeilijker te overbieden.
 keyflower-benefit-outbids = Je bod van { $total } verslaat de { $count } van { $who }.
 keyflower-benefit-order = Win je hem, dan kies je als nummer { $number } in plaats van { $old } een schip.
-keyflower-benefit-order-winter = Win je hem, dan levert hij 1 punt op per tegel ernaast.
+keyflower-benefit-order-winter = Win je hem, dan levert hij tot { $points } { $points ->
+    [one] punt
+   *[other] punten
+} op in je dorp zoals het nu is: 1 per tegel ernaast.{ $keyple ->
+    [0] { "" }
+   *[other] { " " }De paarse startarbeider levert dan { $keyple } extra op.
+}{ $number ->
+    [0] { "" }
+   *[other] { " " }Je kiest als nummer { $number } in plaats van { $old } een schip.
+}
 keyflower-benefit-winter-bid = Win je hem, dan krijg je er met wat je nu hebt { $points } { $points ->
     [one] punt
    *[other] punten
@@ -168,3 +177,20 @@ keyflower-hint-cash = wissel { $contract } in voor { $item }
 keyflower-benefit-green-bid = Anderen kunnen alleen met groene arbeiders meer bieden.
 keyflower-benefit-order-start = Win je hem, dan kies je als nummer { $number } in plaats van { $old } een schip en word je startspeler.
 keyflower-benefit-start = Win je hem, dan word je startspeler.
+keyflower-benefit-with-led = Met de wintertegels waar je leidt, levert dit { $points } { $points ->
+    [one] punt
+   *[other] punten
+} op.
+keyflower-benefit-with-led-instead = Met de wintertegels waar je leidt, levert dit { $points } { $points ->
+    [one] punt
+   *[other] punten
+} op in plaats van { $alone }.
+keyflower-benefit-winter-all = Ze zijn voor jou nu waard: { $tiles }.
+keyflower-benefit-winter-each = { $tile } { $points } { $points ->
+    [one] punt
+   *[other] punten
+}
+keyflower-benefit-workers-missed = Zonder deze arbeiders leveren de tegels waar je leidt { $points } { $points ->
+    [one] punt
+   *[other] punten
+} minder op.

@@ -27,13 +27,27 @@ keythedral-benefit-rival = Ook woning { $number } van { $who } kan daarheen ({ $
 keythedral-benefit-only = Deze woning heeft geen ander open veld.
 keythedral-benefit-fence = Woning { $number } van { $who } kan niet meer naar dit veld: { $field }.
 keythedral-benefit-house = Een huis stuurt 2 arbeiders in plaats van 1.
+keythedral-benefit-house-fields = Huis { $number } grenst aan { $count ->
+    [one] 1 veld
+   *[other] { $count } velden
+}: { $fields }.
 keythedral-benefit-law = Je krijgt 1 wet erbij, om te spelen wanneer die je het meest helpt.
 keythedral-benefit-keep = Je houdt { $cubes } voor de ambachtslieden en de handelaar.
 keythedral-benefit-keep-all = Je houdt al je blokjes.
 keythedral-benefit-keep-laws = Dit houd je voor later: { $laws }.
 keythedral-benefit-offer = Biedt niemand meer of evenveel, dan kies jij de startspeler.
 keythedral-benefit-match = Jij kiest de startspeler.
-keythedral-benefit-start = Jij begint de volgende ronde.
+keythedral-benefit-start = Volgende ronde stuur je als eerste arbeiders en koop je als eerste.
+keythedral-benefit-start-free = Het kost je niets: volgende ronde stuur je als eerste arbeiders en koop je als eerste.
+keythedral-benefit-start-law = Deze ronde { $phase ->
+    [work] stuur je als eerste arbeiders en koop je als eerste
+   *[spend] koop je als eerste
+}.
+keythedral-benefit-few-seats = Er { $count ->
+    [one] is maar 1 zetel
+   *[other] zijn maar { $count } zetels
+} te koop voor { $players } spelers.
+keythedral-benefit-buys-first = Je hebt al alles voor zetel { $slot }, en de startspeler koopt als eerste.
 keythedral-benefit-seat = Met de oogst heb je alles voor zetel { $slot }.
 keythedral-benefit-missing = Voor zetel { $slot } ontbreekt dan nog: { $cubes }.
 keythedral-benefit-fields = { $count ->
@@ -64,6 +78,8 @@ keythedral-benefit-wanted-all = Voor { $all ->
    *[other] alle { $all } zetels
 } die te koop zijn, heb je { $kind } nodig.
 keythedral-hint-play = speel { $law }
+keythedral-hint-play-bargain = speel { $law }: { $paid } voor { $got }
+keythedral-hint-play-start = speel { $law }: jij wordt startspeler
 keythedral-hint-pay = betaal { $cubes }
 keythedral-hint-cubes = { $cubes }
 keythedral-benefit-harvest = Dit levert je { $cubes } op om uit te geven of te ruilen.
@@ -81,9 +97,18 @@ keythedral-benefit-fewer = Met nummer { $number } { $count ->
 } een arbeider sturen, met nummer { $other } { $more }.
 keythedral-benefit-keep-seat = Je houdt { $cubes } voor zetel { $slot }.
 keythedral-benefit-keep-seat-too = Je houdt { $cubes } voor zetel { $slot } en verder { $rest }.
-keythedral-benefit-keep-later = Je houdt { $cubes }: zetels met nummer { $number } vragen dat misschien.
-keythedral-benefit-keep-later-too = Je houdt { $cubes } (zetels met nummer { $number } vragen dat misschien) en verder { $rest }.
-keythedral-benefit-craft-later = Zetels met nummer { $number } vragen misschien { $kind }.
+keythedral-benefit-keep-later = Je houdt { $cubes }: { $part ->
+    [all] alle { $all } mogelijke zetels
+   *[some] { $count } van de { $all } mogelijke zetels
+} met nummer { $number } vragen { $kind }.
+keythedral-benefit-keep-later-too = Je houdt { $cubes } en verder { $rest }: { $part ->
+    [all] alle { $all } mogelijke zetels
+   *[some] { $count } van de { $all } mogelijke zetels
+} met nummer { $number } vragen { $kind }.
+keythedral-benefit-craft-later = { $part ->
+    [all] Alle { $all } mogelijke zetels
+   *[some] { $count } van de { $all } mogelijke zetels
+} met nummer { $number } vragen { $kind }.
 keythedral-benefit-trade-on = Je hebt genoeg blokjes om alles voor zetel { $slot } bijeen te ruilen.
 keythedral-benefit-choose = { $count ->
     [one] Je arbeider daar levert 1 grondstof
@@ -98,4 +123,8 @@ keythedral-benefit-paid = { $who } geeft je { $count ->
 keythedral-benefit-named-free = Biedt niemand, dan kiest { $who } de startspeler.
 keythedral-benefit-wanted-one = Voor zetel { $slot } heb je { $kind } nodig.
 keythedral-benefit-wanted-kinds = Voor zetel { $slot } heb je { $kinds } nodig.
-keythedral-benefit-harvest-later = Dit levert je { $cubes } op. Zetels met nummer { $number } vragen misschien { $kinds }.
+keythedral-benefit-harvest-later = Dit levert je { $cubes } op. { $part ->
+    [all] Alle { $all } mogelijke zetels
+   *[some] { $count } van de { $all } mogelijke zetels
+} met nummer { $number } vragen { $kind }.
+keythedral-benefit-harvest-craft = Dit levert je { $cubes } op om { $kind } te betalen, dat zetel { $slot } vraagt.

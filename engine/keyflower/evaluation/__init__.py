@@ -40,7 +40,10 @@ from engine.keyflower.evaluation.pointless_turns import is_beaten, sends_too_man
 from engine.keyflower.evaluation.quick_scores import quick_score
 from engine.keyflower.evaluation.settling import settled_score, without_keyple
 from engine.keyflower.evaluation.trained_weights import CROWDED, FITTED
-from engine.keyflower.evaluation.transport_plans import is_dear, is_wasteful, openings
+from engine.keyflower.evaluation.transport_plans import openings
+from engine.keyflower.evaluation.wasteful_transport import is_dear, is_wasteful
+from engine.keyflower.evaluation.winter_choice import helps_others
+from engine.keyflower.evaluation.winter_orders import orders_gain
 from engine.keyflower.queries import ends_season
 from engine.keyflower.scoring.total import total
 from engine.keyflower.state import State
@@ -55,7 +58,7 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
     waits = frozenset((Pass, TakeBoat))  # after the last boat the season ends
     tries_all = True
     passes_last = True
-    scores_first = True
+    scores_first = 0.3
     begins_idea = 2  # a tile and the workers sent there
     waited = 0.5
     swing = 4.0
@@ -93,13 +96,16 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
         return settled_score(state, seat) if state.season == "winter" else None
 
     def prospects(self, before: State, after: State, seat: Seat) -> float:
-        """Return what the upgrades of tiles being won are worth beyond the features, because they can be paid
-        already. What comes of bids at the end of a season is not this turn's doing."""
+        """Return what the features leave out: the upgrades of tiles being won that can be paid already, and
+        what turn order tiles bring in winter. What comes of bids at the end of a season is not this turn's
+        doing."""
         if (before.season, before.phase) != (after.season, after.phase):
             return 0.0
-        weight = self.fitted_for(len(before.players))["points"][stage_of(before)]
+        fitted, stage = self.fitted_for(len(before.players)), stage_of(before)
         player = before.players[seat]
-        return weight * (payable_points(after, player, seat) - payable_points(before, player, seat))
+        upgrades = payable_points(after, player, seat) - payable_points(before, player, seat)
+        orders = orders_gain(before, after, seat, fitted) if before.season == SEASONS[-1] else 0.0
+        return fitted["points"][stage] * upgrades + orders
 
     def quick_score(self, state: State, seat: Seat) -> Glance[State, Action]:
         return quick_score(state, seat)
@@ -168,11 +174,15 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
     def sure(self, state: State) -> State:
         return without_keyple(state)
 
+    def reaches_aims(self, state: State) -> bool:
+        """Only contracts have parts that come nearer."""
+        return state.merchants != "off"
+
     def namings(self, state: State, picks: Sequence[Action]) -> Sequence[Naming]:
         return tuple(namings(state, picks))
 
     def is_beaten(self, state: State, picks: Sequence[Action]) -> bool:
-        judges = (is_beaten, is_wasteful, is_dear, is_idle)
+        judges = (is_beaten, is_wasteful, is_dear, is_idle, helps_others)
         return any(judge(state, picks) for judge in judges)
 
     def last_call(self, state: State) -> bool | None:

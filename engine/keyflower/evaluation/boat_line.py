@@ -2,21 +2,34 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from engine.core.text import Seat
 from engine.keyflower.content.shapes import TileId
 from engine.keyflower.queries import load_of, winning_bid
-from engine.keyflower.state import State
+from engine.keyflower.state import Spot, State
 
 
 def place_in_line(state: State, seat: Seat, tile: TileId = "") -> int:
     """Return at which number a seat would choose its boat, once it also leads this turn order tile (KF-67,
     KF-68)."""
-    winners, start = list[Seat](), state.start_player
-    for spot in state.orders:
-        led = winning_bid(spot)
-        if spot.id == tile or led is not None:
-            winners.append(seat if led is None or spot.id == tile else led.seat)
-            start = winners[-1] if spot is state.orders[-1] else start  # KF-69
+    leaders = [seat if spot.id == tile else _leader(spot) for spot in state.orders]
+    return _place(state, seat, leaders)
+
+
+def place_without(state: State, seat: Seat) -> int:
+    """Return at which number a seat would choose its boat if it led no turn order tile."""
+    return _place(state, seat, [led if led != seat else None for led in map(_leader, state.orders)])
+
+
+def _leader(spot: Spot) -> Seat | None:
+    bid = winning_bid(spot)
+    return None if bid is None else bid.seat
+
+
+def _place(state: State, seat: Seat, leaders: Sequence[Seat | None]) -> int:
+    winners = [led for led in leaders if led is not None]
+    start = state.start_player if leaders[-1] is None else leaders[-1]  # KF-69
     seats = len(state.players)
     line = dict.fromkeys([*winners, *((start + number) % seats for number in range(seats))])
     return 1 + list(line).index(seat)

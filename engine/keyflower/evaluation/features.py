@@ -191,6 +191,14 @@ def safety(count: int) -> float:
     return _SAFE[min(count, len(_SAFE) - 1)]
 
 
+def chance_to_hold(state: State, spot: Spot, bid: Bid) -> float:
+    """Return the probability that a winning bid holds against the other seats that could raise it."""
+    seats = (other for other in range(len(state.players)) if other != bid.seat)
+    rivals = sum(can_bid(state, spot, other, losing_groups(state, other)) for other in seats)
+    safe = safety(bid.count)
+    return safe + (1.0 - safe) * (1.0 - _DANGER[rivals])
+
+
 def _look_at_bids(
     state: State, seat: Seat, winning: list[tuple[Spot, Bid]], holdings: Holdings, found: list[float]
 ) -> None:

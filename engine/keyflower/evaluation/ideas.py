@@ -32,9 +32,9 @@ def _about(state: State, pick: Action) -> tuple[Hashable, ...] | None:
     match pick:
         case BidFor(seat, tile):
             leader = winning_bid(spot_of(state, tile))
-            if leader is not None and leader.seat == seat:
-                return ("raise",)
             kind = state.content.tiles[tile].kind
+            if leader is not None and leader.seat == seat:
+                return ("raise", tile) if kind == "winter" else ("raise",)
             if kind == "winter":
                 return "bid", tile
             return "bid", kind if kind in ("order", "summer-boat") else _given(state, tile)

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Iterator
 
-from engine.core.pieces import Pieces, merge
+from engine.core.pieces import Pieces
 from engine.core.text import Seat
 from engine.keyflower.content.shapes import ANY, Price, Tile, TileId
 from engine.keyflower.evaluation.features import safety
 from engine.keyflower.evaluation.piece_values import upgrade_chance
 from engine.keyflower.prices import ways_to_pay
-from engine.keyflower.queries import winning_bid
+from engine.keyflower.queries import goods_of, winning_bid
 from engine.keyflower.state import Player, Spot, State
 
 
@@ -61,15 +61,12 @@ def _own(state: State, player: Player) -> list[Tile]:
 
 def _ways(player: Player, prices: Iterable[Price | None]) -> list[str]:
     """Return the ways to pay these prices together, wherever the pieces lie."""
-    goods: Pieces = {}
     resources, skills = Counter[str](), Counter[str]()
-    for spot in player.village:
-        merge(goods, spot.goods)
     for price in prices:
         if price is not None:
             resources.update(dict(price.resources))
             skills.update(dict(price.skills))
-    return ways_to_pay(player, Spot("", goods=goods), Price(_counts(resources), _counts(skills)))
+    return ways_to_pay(player, Spot("", goods=goods_of(player)), Price(_counts(resources), _counts(skills)))
 
 
 def _gain(tile: Tile) -> int:

@@ -8,9 +8,21 @@ from msgspec.structs import replace
 
 from engine.core.text import Seat
 from engine.keyflower.actions import Action, AddGroup, BidFor, Pass, Send, Upgrade, Use
-from engine.keyflower.content.shapes import SEASONS, Exchange, Gain, Hold, OneKind, Power, Sets, Tally, Tile
-from engine.keyflower.evaluation.boat_line import more_on_boat
-from engine.keyflower.evaluation.settling import bid_worth, with_keyple_led
+from engine.keyflower.content.shapes import (
+    COLOURS,
+    SEASONS,
+    Exchange,
+    Gain,
+    Hold,
+    OneKind,
+    Power,
+    Sets,
+    Tally,
+    Tile,
+)
+from engine.keyflower.evaluation.boat_line import more_on_boat, place_in_line
+from engine.keyflower.evaluation.settling import bid_worth, led_tiles, points_with, with_keyple_led
+from engine.keyflower.evaluation.winter_orders import boats_by_points, order_points
 from engine.keyflower.queries import (
     bid_of,
     ends_season,
@@ -42,7 +54,7 @@ def is_beaten(state: State, picks: Sequence[Action]) -> bool:
     if pick is None:
         return False
     spot, printed = spot_of(state, pick.tile), state.content.tiles[pick.tile]
-    if printed.kind == "winter" and _scores_nothing(state, picks, pick):
+    if state.season == SEASONS[-1] and _scores_nothing(state, picks, pick):
         return True
     if printed.kind == "order" and _brings_no_boat(state, pick, picks):
         return True
@@ -83,35 +95,46 @@ def starts_with(state: State, seat: Seat, spot: Spot) -> bool:
 
 def _scores_nothing(state: State, picks: Sequence[Action], bid: BidFor) -> bool:
     """Return whether the tile of a bid would score no more than the workers of the bid do elsewhere."""
-    player, workers = state.players[bid.seat], dict(state.players[bid.seat].workers)
+    before = with_keyple_led(state)
+    after = _without_workers(before, picks, bid.seat)
+    if state.content.tiles[bid.tile].kind == "winter":
+        return min(bid_worth(before, after, bid.seat, bid.tile)) <= 0
+    led, boats = led_tiles(state, bid.seat), boats_by_points(state, bid.seat)
+    old, new = (boats[place_in_line(state, bid.seat, tile) - 1] for tile in ("", bid.tile))
+    missed = points_with(before, bid.seat, led) - points_with(after, bid.seat, led)
+    return order_points(state, bid.seat, spot_of(state, bid.tile)) + new - old <= missed
+
+
+def _without_workers(state: State, picks: Sequence[Action], seat: Seat) -> State:
+    """Return the position without the workers that some picks send."""
+    player, workers = state.players[seat], dict(state.players[seat].workers)
     for pick in picks:
         if isinstance(pick, Send):
             workers[pick.colour] -= pick.count
         elif isinstance(pick, AddGroup):
-            group = group_at(state, bid.seat, pick.tile)
+            group = group_at(state, seat, pick.tile)
             workers[group.colour] = workers.get(group.colour, 0) - group.count
-    before = with_keyple_led(state)
     poorer = replace(player, workers=workers)
-    after = replace(before, players=[poorer if one is player else one for one in state.players])
-    return min(bid_worth(before, after, bid.seat, bid.tile)) <= 0
+    return replace(state, players=[poorer if one is player else one for one in state.players])
 
 
 def _brings_no_boat(state: State, bid: BidFor, picks: Sequence[Action]) -> bool:
     """Return whether the player of a bid for a turn order tile leads a lower one before winter, or would get
     no more from the boats than the bid costs; or could lead a lower one with no more workers of a colour,
-    unless this one also makes them start player (KF-67)."""
+    unless this one scores more or also makes them start player (KF-67)."""
     sent, workers = sum(workers_of(state, pick) for pick in picks), state.players[bid.seat].workers
-    spot = spot_of(state, bid.tile)
+    spot, is_last = spot_of(state, bid.tile), state.season == SEASONS[-1]
     lower = [(each, winning_bid(each)) for each in state.orders[: state.orders.index(spot)]]
     led = [leader for _, leader in lower if leader is not None and leader.seat == bid.seat]
     starts = starts_with(state, bid.seat, spot)
-    if state.season != SEASONS[-1] and (led or _is_too_dear(state, bid, sent, starts)):
+    if not is_last and (led or _is_too_dear(state, bid, sent, starts)):
         return True
-    if starts:
+    if starts and not is_last:
         return False
+    scored = order_points(state, bid.seat, spot) if is_last else 0
     for each, leader in lower:
         own = bid_of(each, bid.seat)
-        if leader in led:
+        if leader in led or (is_last and order_points(state, bid.seat, each) < scored):
             continue
         missing = needed(each.bids) - (own.count if own is not None else 0)
         if missing <= sent and any(
@@ -151,20 +174,27 @@ def _gives_away(state: State, picks: Sequence[Action]) -> bool:
     if pieces or gain.green:
         return not is_last and sent > pieces + gain.workers + 2 * gain.green
     is_even = comes_back or (gain.workers >= sent and not counts(state, used.seat, "worker"))
-    if is_last and is_even and not _could_bid(state, used.seat, picks):
+    colours = {pick.colour for pick in picks if isinstance(pick, Send)}
+    colours |= {group_at(state, used.seat, pick.tile).colour for pick in picks if isinstance(pick, AddGroup)}
+    if is_last and is_even and not _could_bid(state, used.seat, colours):
+        if not counts(state, used.seat, "worker") and not _could_bid(
+            state, used.seat, {*COLOURS}, gain.workers
+        ):
+            return True  # the new workers could do no more
         sent = 0
     return gain.workers <= sent + isinstance(effect, Exchange)
 
 
-def _could_bid(state: State, seat: Seat, picks: Sequence[Action]) -> bool:
-    """Return whether some bid can win with all workers that have the colours of a use."""
-    colours = {pick.colour for pick in picks if isinstance(pick, Send)}
-    colours |= {group_at(state, seat, pick.tile).colour for pick in picks if isinstance(pick, AddGroup)}
-    workers = dict(state.players[seat].workers)
+def _could_bid(state: State, seat: Seat, colours: set[str], more: int = 0) -> bool:
+    """Return whether a bid that its player does not lead can win with all workers of one of these colours and
+    this many more."""
+    workers = {colour: more + state.players[seat].workers.get(colour, 0) for colour in COLOURS}
     for group in losing_groups(state, seat):
-        workers[group.colour] = workers.get(group.colour, 0) + group.size
+        workers[group.colour] += group.size
     for spot in (*state.middle, *state.orders):
-        own = bid_of(spot, seat)
+        own, leader = bid_of(spot, seat), winning_bid(spot)
+        if more and leader is not None and leader.seat == seat:
+            continue
         missing = needed(spot.bids) - (own.count if own is not None else 0)
         if any(
             workers.get(colour, 0) >= missing for colour in colours & {*colours_open_to(state, spot, seat)}

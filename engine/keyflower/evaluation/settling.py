@@ -9,6 +9,7 @@ from msgspec.structs import replace
 from engine.core.hexes import Hex
 from engine.core.pieces import merge
 from engine.core.text import Seat
+from engine.keyflower.content.shapes import TileId
 from engine.keyflower.evaluation.piece_values import scored_by_place
 from engine.keyflower.queries import winning_bid
 from engine.keyflower.scoring.total import total
@@ -52,22 +53,27 @@ def with_keyple_led(state: State) -> State:
 def bid_worth(before: State, after: State, seat: Seat, tile: str) -> tuple[int, int]:
     """Return what winning a winter tile would add to those that this seat leads, once the workers of the bid
     are gone, and the same minus what these would have scored there."""
-    led = [(spot.id, winning_bid(spot)) for spot in before.middle]
-    others = [each for each, bid in led if bid is not None and bid.seat == seat and each != tile]
+    others = [each for each in led_tiles(before, seat) if each != tile]
     old, new, won = (
-        _with(before, seat, others),
-        _with(after, seat, others),
-        _with(after, seat, [*others, tile]),
+        points_with(before, seat, others),
+        points_with(after, seat, others),
+        points_with(after, seat, [*others, tile]),
     )
     return won - new, won - old
 
 
+def led_tiles(state: State, seat: Seat) -> list[TileId]:
+    """Return the season tiles that a seat would win as the bids are."""
+    leaders = [(spot.id, winning_bid(spot)) for spot in state.middle]
+    return [tile for tile, bid in leaders if bid is not None and bid.seat == seat]
+
+
 def worth_alone(state: State, seat: Seat, tile: str) -> int:
     """Return what winning a winter tile would add if this seat led no other."""
-    return _with(state, seat, [tile]) - _with(state, seat, [])
+    return points_with(state, seat, [tile]) - points_with(state, seat, [])
 
 
-def _with(state: State, seat: Seat, tiles: Sequence[str]) -> int:
+def points_with(state: State, seat: Seat, tiles: Sequence[str]) -> int:
     """Return the points of a seat that has also won these tiles, each without neighbours (KM-12)."""
     player = state.players[seat]
     won = [Spot(tile, at=Hex(_FAR * at, _FAR)) for at, tile in enumerate(tiles, 1)]

@@ -13,27 +13,35 @@ from msgspec.structs import replace
 
 from engine.core.tell import Silence
 from engine.core.text import Seat
-from engine.keyflower.actions import Action, AddGroup, Carry, Cash, Extend, Pay, Send, Upgrade, Use
-from engine.keyflower.content.shapes import ANY, RESOURCES, SKILLS, Hold, Power, Price, TileId, Transport
+from engine.keyflower.actions import Action, AddGroup, Carry, Pay, Send, Upgrade, Use
+from engine.keyflower.content.shapes import (
+    ANY,
+    RESOURCES,
+    SEASONS,
+    SKILLS,
+    Hold,
+    Power,
+    Price,
+    TileId,
+    Transport,
+)
 from engine.keyflower.evaluation.pointless_turns import pays_off
+from engine.keyflower.evaluation.settling import led_tiles, points_with
 from engine.keyflower.prices import handfuls_for, lacking_pieces, upgrade_ways
 from engine.keyflower.queries import (
-    colour_of,
     effect_of,
     find,
     losing_groups,
     spot_in,
     transport_left,
-    transport_numbers,
     turn_of,
     used_spot,
-    winning_bid,
 )
 from engine.keyflower.rules import play
 from engine.keyflower.screens import lies_in_front
-from engine.keyflower.state import MIDDLE, Player, Spot, State, Turn
+from engine.keyflower.state import Player, Spot, State
 from engine.keyflower.steps import using
-from engine.keyflower.steps.sending import bounds, sending
+from engine.keyflower.steps.sending import sending
 
 _SHOWN = 4
 """Plans for each number of steps and upgrades, each with other upgrades."""
@@ -99,7 +107,7 @@ class _Plan(Struct):
         return replace(self, goods=goods, steps=steps, picks=(*self.picks, *picks))
 
 
-class _Planner:
+class Planner:
     """Plans the uses of one seat in one position."""
 
     def __init__(self, state: State, seat: Seat) -> None:
@@ -111,6 +119,10 @@ class _Planner:
             tile = self.content.tiles.get(spot.id)
             if tile is not None and tile.price is not None and not spot.upgraded and pays_off(state, tile):
                 self.prices[spot.id] = tile.price
+        self.elsewhere = dict.fromkeys(RESOURCES, 0)
+        """What one more of each resource scores wherever it lies."""
+        jokers = RESOURCES if Power.ANY_RESOURCE_SCORES in self.player.powers else ("gold",)
+        self.elsewhere.update(dict.fromkeys(jokers, self.content.left_over_gold))
 
     def start(self, steps: int) -> _Plan:
         goods = {spot.id: Counter(spot.goods) for spot in self.player.village}
@@ -174,9 +186,9 @@ class _Planner:
         if not isinstance(effect, Hold):
             return 0.0
         is_joker = kind == "gold" or Power.ANY_RESOURCE_SCORES in self.player.powers
-        if is_joker:
-            return max(0, effect.each - self.content.left_over_gold)
-        return effect.each if effect.resource in (ANY, kind) else 0.0
+        if not is_joker and effect.resource not in (ANY, kind):
+            return 0.0
+        return max(0, effect.each - self.elsewhere[kind])
 
     def _paid(self, plan: _Plan, tile: TileId, asked: Counter[str], spent: float) -> _Plan | None:
         """Return the plan with this tile upgraded by these resources; None if a skill is missing."""
@@ -202,6 +214,21 @@ class _Planner:
             picks=(*plan.picks, Upgrade(self.seat, tile), *pay),
             spent=plan.spent + spent,
         )
+
+    def as_things_stand(self) -> Planner:
+        """Return the same planner with what resources score with the winter tiles that its player leads."""
+        other, start = Planner(self.state, self.seat), self.start(0)
+        for kind in RESOURCES:
+            for tile, there in start.goods.items():
+                if there[kind] and not self.scores(start, tile, kind):
+                    goods = {**start.goods, tile: there - Counter([kind])}
+                    other.elsewhere[kind] = self.settled(start) - self.settled(replace(start, goods=goods))
+                    break
+        return other
+
+    def settled(self, plan: _Plan) -> int:
+        """Return what its player scores after a plan with the winter tiles that they lead."""
+        return points_with(self.after(plan), self.seat, led_tiles(self.state, self.seat))
 
     def stored(self, plan: _Plan) -> _Plan:
         """Return the plan with the resources carried that score most on tiles within the steps left."""
@@ -249,8 +276,8 @@ class _Planner:
                 if ways:
                     yield plan.carried(self.seat, ways)
 
-    def value(self, plan: _Plan, value: _Value) -> float:
-        """Return what the position after a plan is worth."""
+    def after(self, plan: _Plan) -> State:
+        """Return the position after a plan."""
         village = [
             replace(
                 spot,
@@ -263,7 +290,7 @@ class _Planner:
             self.player, village=village, skills={kind: n for kind, n in plan.skills.items() if n}
         )
         players = [player if at == self.seat else one for at, one in enumerate(self.state.players)]
-        return value(replace(self.state, players=players))
+        return replace(self.state, players=players)
 
     def followed(self, plan: _Plan, picks: Sequence[Action]) -> tuple[_Plan, list[tuple[TileId, str]]]:
         """Return the plan with these picks, and what gold has paid for: a resource or any."""
@@ -314,75 +341,9 @@ class _Planner:
         return sum(count for _, count in lacking_pieces(goods, {}, price).resources)
 
 
-def is_wasteful(state: State, picks: Sequence[Action]) -> bool:
-    """Return whether a use of a transport tile carries something for nothing or to several tiles for later
-    upgrades, or pays gold where another resource is as good and lies within the steps left."""
-    use = next((pick for pick in picks if isinstance(pick, Use)), None)
-    if use is None or any(isinstance(pick, Extend | Cash) for pick in picks):
-        return False
-    spot, owner = find(state, use.tile)
-    effect = effect_of(state, spot)
-    if not isinstance(effect, Transport):
-        return False
-    steps, _ = transport_numbers(state, Turn(use.seat, tile=use.tile, owner=owner), effect)
-    planner = _Planner(state, use.seat)
-    plan, gilded = planner.followed(planner.start(steps), picks)
-    changed = [spot.id for spot in planner.player.village if plan.goods[spot.id] - Counter(spot.goods)]
-    if any(planner.is_idle_there(plan, tile) for tile in changed) or not (changed or plan.upgraded):
-        return True
-    if len([tile for tile in changed if tile in planner.prices and tile not in plan.upgraded]) > 1:
-        return True
-    return any(
-        there[kind] and len(planner.paths[start].get(tile, ())) - 1 in range(plan.steps + 1)
-        for tile, owed in gilded
-        for start, there in plan.goods.items()
-        for kind in (("wood", "stone", "iron") if owed == ANY else (owed,))
-        if not planner.kept_for(plan, start, kind)
-    )
-
-
-def is_dear(state: State, picks: Sequence[Action]) -> bool:
-    """Return whether another transport tile gives what a use takes of steps and upgrades for fewer workers of
-    this colour, or for as many and keeps the larger numbers for later."""
-    use = next((pick for pick in picks if isinstance(pick, Use)), None)
-    sent = [pick for pick in picks if isinstance(pick, Send)]
-    if use is None or not isinstance(effect_of(state, find(state, use.tile)[0]), Transport):
-        return False
-    if len(sent) != 1 or any(isinstance(pick, AddGroup | Cash) for pick in picks):
-        return False
-    steps = sum(isinstance(pick, Carry) for pick in picks)
-    upgrades = sum(isinstance(pick, Upgrade | Extend) for pick in picks)
-    colour = sent[0].colour
-    own = _costs(state, use, sent[0].count)
-    for other in using.tiles(state, use.seat, []):
-        spot = find(state, other.tile)[0]
-        if not isinstance(effect_of(state, spot), Transport) or colour_of(state, spot) not in ("", colour):
-            continue
-        need, room = bounds(state, spot)
-        costs = _costs(state, other, need)
-        is_enough = costs[2] >= steps and costs[3] >= upgrades
-        if need <= min(room, state.players[use.seat].workers.get(colour, 0)) and is_enough:
-            if costs[:2] != own[:2]:
-                if costs[0] <= own[0] and costs[1] <= own[1]:
-                    return True
-            elif costs != own and costs[2] <= own[2] and costs[3] <= own[3]:
-                return True
-    return False
-
-
-def _costs(state: State, use: Use, count: int) -> tuple[int, int, int, int]:
-    """Return how many workers a use loses and how many it sends, and its steps and upgrades."""
-    spot, owner = find(state, use.tile)
-    effect, leader = effect_of(state, spot), winning_bid(spot) if owner == MIDDLE else None
-    assert isinstance(effect, Transport)
-    comes_back = owner == use.seat or (leader is not None and leader.seat == use.seat)
-    numbers = transport_numbers(state, Turn(use.seat, tile=use.tile, owner=owner), effect)
-    return 0 if comes_back else count, count, *numbers
-
-
 def _best(state: State, seat: Seat, steps: int, upgrades: int, value: _Value) -> list[list[Action]]:
     """Return the picks of the best plan for each of the most valuable sets of upgrades."""
-    planner = _Planner(state, seat)
+    planner = Planner(state, seat)
     start = planner.start(steps)
     ends = [start]
     layer = ends
@@ -396,10 +357,11 @@ def _best(state: State, seat: Seat, steps: int, upgrades: int, value: _Value) ->
         layer = [each for some in by_set.values() for each in sorted(some, key=_cost)[:_KEPT]]
         ends = [*ends, *layer]
     best = dict[frozenset[TileId], tuple[float, _Plan]]()
+    planners = [planner, *([planner.as_things_stand()] if state.season == SEASONS[-1] else [])]
     for plan in ends:
-        stored = planner.stored(plan)
-        for end in (plan, stored, *planner.prepared(stored)):
-            worth, about = planner.value(end, value), frozenset(end.upgraded)
+        stored = [each.stored(plan) for each in planners]
+        for end in (plan, *stored, *planner.prepared(stored[0])):
+            worth, about = value(planner.after(end)), frozenset(end.upgraded)
             if end.picks and (about not in best or worth > best[about][0]):
                 best[about] = worth, end
     ranked = sorted(best.values(), key=lambda each: -each[0])

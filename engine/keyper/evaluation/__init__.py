@@ -31,13 +31,16 @@ from engine.keyper.actions import (
     Upgrade,
 )
 from engine.keyper.content.goods import SEASONS
-from engine.keyper.evaluation.benefits import benefits, is_beaten, is_far_off
+from engine.keyper.evaluation.beaten_turns import is_beaten
+from engine.keyper.evaluation.benefits import benefits
+from engine.keyper.evaluation.benefits.fairs import is_far_off, sure_points
 from engine.keyper.evaluation.features import FEATURES, feature_values
 from engine.keyper.evaluation.ideas import idea
 from engine.keyper.evaluation.manual_weights import HAND
 from engine.keyper.evaluation.mistakes import mistake
 from engine.keyper.evaluation.namings import namings
 from engine.keyper.evaluation.openings import openings
+from engine.keyper.evaluation.prospects import prospects
 from engine.keyper.evaluation.quick_scores import keen_glance, quick_score
 from engine.keyper.evaluation.trained_weights import FITTED
 from engine.keyper.queries import field_of
@@ -53,11 +56,11 @@ class KeyperEvaluator(Evaluator[State, Action]):
     hand: ClassVar = HAND
     fitted: ClassVar = FITTED
     acts_at_once = True
-    scores_first = True
-    waited = 0.3
+    scores_first = 0.5
+    waited = 0.4
     waits = frozenset((Decline, Pass))
     swing = 4.0
-    advised = Foresight(replies=3, rounds=1, turns=6)
+    advised = Foresight(replies=3, rounds=1, turns=6, averages=True)
     counted = frozenset(("points", "team", "home", "standing", "village", "farm", "shipping", "tiles"))
     told_as: ClassVar = {
         "keyper": "claim",  # playing the keyper trades one for the other
@@ -124,6 +127,12 @@ class KeyperEvaluator(Evaluator[State, Action]):
 
     def is_beaten(self, state: State, picks: Sequence[Action]) -> bool:
         return is_beaten(state, picks)
+
+    def earned(self, before: State, after: State, seat: Seat) -> int:
+        return sure_points(after, seat) - sure_points(before, seat) if after.season == before.season else 0
+
+    def prospects(self, before: State, after: State, seat: Seat) -> float:
+        return prospects(before, after, seat)
 
     def benefits(
         self, before: State, after: State, later: State, seat: Seat, picks: Sequence[Action]

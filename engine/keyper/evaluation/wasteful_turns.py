@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
+from collections.abc import Collection, Iterator, Sequence
 from copy import deepcopy
 
 from engine.core.tell import Silence
+from engine.core.text import Seat
 from engine.keyper.actions import Action, Pay, Place, Receive, Sell, Send, Upgrade
 from engine.keyper.content.goods import ANIMALS, GEMS, ICONS, WHITE
 from engine.keyper.content.shapes import PerKeyple, Tile
-from engine.keyper.queries import field_of, visible
+from engine.keyper.queries import claimed_board, field_of, season_of, visible
 from engine.keyper.rules import choices, play
 from engine.keyper.state import OWN, Player, State
 
 _ROOM = 4
 """Animals that one tile houses."""
+_PLENTY = 2
+"""Number of a good left after a payment that is enough for later."""
 
 
 def spends_white(state: State, picks: Sequence[Action]) -> bool:
@@ -128,3 +131,44 @@ def _own_tiles(state: State, player: Player) -> Iterator[Tile]:
     tiles = state.content.tiles
     yield from (tiles[plot.tile] for plot in player.plots if plot.tile)
     yield from (tiles[name] for name in player.tiles)
+
+
+def pays_what_sells(state: State, picks: Sequence[Action]) -> bool:
+    """Return whether a turn pays a good that a keyple on the own river can sell, while there are plenty of
+    another that it does not."""
+    sold = _sold_at_home(state, picks[0].seat) if any(isinstance(pick, Pay) for pick in picks) else set()
+    if not sold:
+        return False
+    world = deepcopy(state)
+    for pick in picks:
+        if isinstance(pick, Pay) and {*pick.goods} & sold and _could_spare(world, pick, sold):
+            return True
+        play(world, pick, Silence())
+    return False
+
+
+def _sold_at_home(state: State, seat: Seat) -> set[str]:
+    """Return the goods that a keyple standing on the river of the own board can sell."""
+    board = claimed_board(state, seat)
+    boat = state.boards[board].boat if board is not None else ""
+    if board is None or not boat:
+        return set()
+    rivers = (
+        keyples
+        for spot, keyples in enumerate(state.boards[board].fields)
+        if field_of(state, board, spot).work == "boat"
+    )
+    stands = any(not keyple.lying for keyples in rivers for keyple in keyples)
+    return {*state.content.boat[boat].shows(season_of(state))} if stands else set()
+
+
+def _could_spare(state: State, paid: Pay, sold: Collection[str]) -> bool:
+    """Return whether another payment takes only goods of which there are plenty and that are not sold."""
+    goods = Counter(state.players[paid.seat].goods)
+    for other in (each for choice in choices(state) for each in choice.actions if isinstance(each, Pay)):
+        more = Counter(other.goods) - Counter(paid.goods)
+        if not {*other.goods} & {*sold} and all(
+            goods[good] >= count + _PLENTY for good, count in more.items()
+        ):
+            return True
+    return False

@@ -36,8 +36,9 @@ from engine.keythedral.actions import (
 )
 from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import CRAFTS, KINDS, Card
-from engine.keythedral.evaluation.benefits import benefits, idea
+from engine.keythedral.evaluation.benefits import benefits
 from engine.keythedral.evaluation.features import FEATURES, feature_values
+from engine.keythedral.evaluation.ideas import idea
 from engine.keythedral.evaluation.manual_weights import HAND
 from engine.keythedral.evaluation.mistakes import is_pointless, mistake
 from engine.keythedral.evaluation.namings import namings

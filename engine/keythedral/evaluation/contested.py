@@ -207,3 +207,12 @@ def house_brings_nothing(state: State, seat: Seat, number: int) -> bool:
     workers = {each: workers_of(state, seat, each) for each in NUMBERS}
     more = {**workers, number: workers[number] + 1}
     return _most_fetched(more, fields) == _most_fetched(workers, fields)
+
+
+def house_brings_more_of_one_kind(state: State, seat: Seat, number: int) -> bool:
+    """Return whether a dwelling is beside fields of one kind only, which another of its player's reaches."""
+    own, *others = (
+        {state.fields[cell] for cell in _touched(state, seat, each)}
+        for each in (number, *(other for other in NUMBERS if other != number))
+    )
+    return len(own) == 1 and any(own <= kinds for kinds in others)

@@ -161,6 +161,11 @@ def asked_before(state: State, number: int, kind: Kind) -> int:
     return max([*costs, *later], default=0)
 
 
+def seats_asking(state: State, number: int, kind: Kind) -> int:
+    """Return how many of the building tiles of a number ask for a kind, in the game or not."""
+    return sum(bool(state.content.tiles[at].cost[kind]) for at in state.content.seats[number - 1])
+
+
 def first_asking(state: State, kind: Kind) -> int:
     """Return the first number not on sale yet of which some seat asks for a kind; 0: none does."""
     tiles, seats = state.content.tiles, state.content.seats

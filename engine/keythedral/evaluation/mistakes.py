@@ -11,6 +11,7 @@ from engine.keythedral.actions import (
     Buy,
     Craft,
     Cube,
+    Decline,
     Edge,
     End,
     Fence,
@@ -24,16 +25,17 @@ from engine.keythedral.actions import (
     TakeLaw,
 )
 from engine.keythedral.content import laws
-from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, NUMBERS, Cubes, Kind, owner_of
+from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, NUMBERS, RESOURCES, Cubes, Kind, owner_of
 from engine.keythedral.evaluation.contested import (
     LAST_HOUSES,
+    house_brings_more_of_one_kind,
     house_brings_nothing,
     leaves_contested,
     leaves_needed,
     leaves_seat,
     waits_for_craft,
 )
-from engine.keythedral.evaluation.cube_needs import asked_before, can_get, first_asking, is_short
+from engine.keythedral.evaluation.cube_needs import asked_before, can_get, first_asking, is_short, to_spare
 from engine.keythedral.evaluation.thrift import (
     is_dear,
     leaves_less,
@@ -79,18 +81,25 @@ def is_pointless(state: State, picks: Sequence[Action]) -> bool:
     phase, as that can wait, pays craft cubes before resources that no seat needs, buys a craft cube that no
     seat asks for, or with cubes that seats ask for sooner, pays a law with the last cube of a kind that seats
     need, or gives up a seat that can be paid, at once or after one purchase or trade, or one of the last
-    seats that only needs a craft cube before the harvest.
-    Early houses may come before a seat, but not before the last of its number."""
+    seats that only needs a craft cube before the harvest, or leaves the start to others for nothing.
+    Early houses may come before a seat, but not before the last of its number, nor for more fields of one
+    kind."""
     first = picks[0]
     if isinstance(first, Order | Send):
         rules = (leaves_contested, leaves_needed, leaves_seat)
         return any(leaves(state, first.seat, picks) for leaves in rules)
     if isinstance(first, House):
-        is_late = state.number > LAST_HOUSES or len(slots_on_sale(state)) == 1
-        gives_up = is_late and _can_buy(state, state.players[first.seat].cubes, 1)
+        can_wait = (
+            state.number > LAST_HOUSES
+            or len(slots_on_sale(state)) == 1
+            or house_brings_more_of_one_kind(state, first.seat, first.number)
+        )
+        gives_up = can_wait and _can_buy(state, state.players[first.seat].cubes, 1)
         return (
             gives_up or state.number == len(NUMBERS) or house_brings_nothing(state, first.seat, first.number)
         )
+    if isinstance(first, Decline):
+        return state.auction is not None and _leaves_seat_to_others(state, first.seat)
     if isinstance(first, Buy):
         return is_dear(state, first.seat, first.payment)
     if isinstance(first, Play):
@@ -107,6 +116,17 @@ def is_pointless(state: State, picks: Sequence[Action]) -> bool:
     return _wastes(state, last, paid)
 
 
+def _leaves_seat_to_others(state: State, seat: Seat) -> bool:
+    """Return whether a player who can pay for one of fewer seats on sale than players lets another name the
+    start player for nothing, although a spare cube may be offered."""
+    auction, cubes = state.auction, state.players[seat].cubes
+    if auction is None or auction.high or auction.taker == seat:
+        return False
+    paid = [cost for cost in prices(state) if can_get(state, cubes, cost, 0)]
+    is_spare = any(to_spare(state, cubes, cost)[kind] for cost in paid for kind in RESOURCES)
+    return is_spare and len(slots_on_sale(state)) < len(state.players)
+
+
 def _wastes(state: State, pick: Swap | Craft, paid: list[Kind]) -> bool:
     """Return whether a purchase from a craftsman or a trade gives up a seat or pays for nothing."""
     old = state.players[pick.seat].cubes
@@ -118,7 +138,8 @@ def _wastes(state: State, pick: Swap | Craft, paid: list[Kind]) -> bool:
         return True
     if isinstance(pick, Swap):
         return not any(
-            cost[gets] > old[gets] and can_get(state, new, cost) for cost in _costs(state, pick.seat)
+            cost[gets] > old[gets] and can_get(state, new, cost, left)
+            for cost, left in _aims(state, pick.seat)
         )
     if is_short(state, old, gets):
         return not _can_buy(state, old) and pays_needed(state, new, paid)
@@ -127,13 +148,26 @@ def _wastes(state: State, pick: Swap | Craft, paid: list[Kind]) -> bool:
     return not number or _can_buy(state, old) or any(uses_up)
 
 
+def _time_left(state: State, seat: Seat) -> int | None:
+    """Return how many purchases and trades may still precede that of a seat on sale: none if the others can
+    pay for all of them now, any number if they cannot."""
+    rivals = sum(
+        not player.procured and _can_buy(state, player.cubes, 0)
+        for other, player in enumerate(state.players)
+        if other != seat
+    )
+    return 0 if rivals >= len(slots_on_sale(state)) else None
+
+
 def _can_buy(state: State, cubes: Sequence[int], actions: int | None = None) -> bool:
     """Return whether a seat on sale can be paid, after so many purchases from craftsmen and trades."""
     return any(can_get(state, cubes, cost, actions) for cost in prices(state))
 
 
-def _costs(state: State, seat: Seat) -> Iterator[Cubes]:
-    """Yield the prices of the seats on sale, and of a house if the player may build one."""
-    yield from prices(state)
+def _aims(state: State, seat: Seat) -> Iterator[tuple[Cubes, int | None]]:
+    """Yield the prices of the seats on sale, and of a house if the player may build one, each with the number
+    of purchases and trades that may still follow; None: any number."""
+    left = _time_left(state, seat)
+    yield from ((cost, left) for cost in prices(state))
     if may_build(state, seat) and not all(state.players[seat].houses):
-        yield tuple(state.content.house_cost.count(kind) for kind in EVERY_KIND)
+        yield tuple(state.content.house_cost.count(kind) for kind in EVERY_KIND), None

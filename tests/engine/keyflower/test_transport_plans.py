@@ -10,7 +10,7 @@ from engine.core.tell import Tell
 from engine.keyflower.actions import Action, Carry, End, Pass, Pay, Send, Upgrade, Use
 from engine.keyflower.content.shapes import Season
 from engine.keyflower.evaluation import EVALUATOR
-from engine.keyflower.evaluation.transport_plans import is_dear, is_wasteful
+from engine.keyflower.evaluation.wasteful_transport import is_dear, is_wasteful
 from engine.keyflower.game import KEYFLOWER
 from tests.support.keyflower import Scene, lively, scene
 

@@ -11,7 +11,6 @@ from engine.keyper.actions import (
     Build,
     Decline,
     End,
-    Fold,
     OnPlot,
     Pay,
     Place,
@@ -25,9 +24,10 @@ from engine.keyper.actions import (
 )
 from engine.keyper.content.board import FARM_PLOTS
 from engine.keyper.evaluation import EVALUATOR
-from engine.keyper.evaluation.benefits import benefits, is_beaten
+from engine.keyper.evaluation.beaten_turns import is_beaten
+from engine.keyper.evaluation.benefits import benefits
 from engine.keyper.evaluation.ideas import idea
-from engine.keyper.evaluation.season_start import folded, rested
+from engine.keyper.evaluation.season_start import rested
 from engine.keyper.game import KEYPER
 from engine.keyper.names import counted, fair_name, goods_names, tile_name
 from engine.keyper.state import NOBODY, OWN, Errand, Keyple, State
@@ -44,34 +44,6 @@ def test_a_tile_to_take_does_not_count_what_it_adds_to_others() -> None:
     state = Table(2).built(ANN, "village-1", "pavements").state
     told = [each.text for each in benefits(state, state, state, ANN, (TakeTile(ANN, "ring-maker"),))]
     assert "points" not in dict(told[0].args)
-
-
-def folding(**goods: int) -> State:
-    """Ann folds for summer; her fair asks for goods that two of the four sides give."""
-    state = Table(2, season=1).goods(ANN, **goods).state
-    ann = state.players[ANN]
-    ann.fairs, ann.board = {"summer": "summer-1"}, 0
-    state.stage, state.errands = "fold", [Errand(ANN)]
-    return state
-
-
-def test_kp_133_a_side_that_serves_the_fair_of_the_season_names_all_it_lacks() -> None:
-    state = folding()
-    requires = state.content.fair["summer-1"].requires
-    sides = state.content.offered["summer"]
-    serving = {side: folded(state, ANN, side) for side in sides}
-    told = [each.text for each in serving.values() if each is not None and each.kind == "gets"]
-    assert 0 < len(told) <= len(sides) / 2
-    assert {dict(each.args)["lack"] for each in told} == {goods_names(requires)}
-    for side, each in serving.items():
-        assert is_beaten(state, (Fold(ANN, side), End(ANN))) == (each is None)
-
-
-def test_kp_133_where_no_side_serves_anything_none_stands_out() -> None:
-    state = folding()
-    state.players[ANN].fairs = {}
-    told = {folded(state, ANN, side) for side in state.content.offered["summer"]}
-    assert told == {Benefit("saves", text("keyper-benefit-fold-any"))}
 
 
 def test_kp_134_white_keyples_rest_last() -> None:
@@ -300,6 +272,13 @@ def test_kp_24_hints_try_each_field_in_its_colour_where_the_keyple_comes_home() 
     assert len({picks[1] for picks in found}) == len(found) == len(spots) - 3  # no keyper, river or tile
     here, there = (EVALUATOR.gists(state, [Place(ANN, board, spots["logs"])]) for board in (0, 1))
     assert here == there
+
+
+def test_kp_34_hints_try_each_field_with_any_keyple() -> None:
+    """One good without a match is better than nothing."""
+    state = Table(2).keyples(ANN, "orange").claims(ANN, 1).state
+    spot = [each.id for each in state.content.display_fields[EVERYTHING]].index("chickens")
+    assert [Send(ANN, "orange"), Place(ANN, 0, spot)] in EVALUATOR.sure_openings(state, ANN)
 
 
 @pytest.mark.parametrize("joiner", [True, False])

@@ -22,12 +22,14 @@ from engine.keyper.state import NOBODY, OWN
 from engine.keythedral.actions import Aim, Play, Swap
 from engine.keythedral.content import laws
 from engine.keythedral.evaluation.benefits import benefits as keythedral_benefits
-from engine.keythedral.evaluation.benefits import idea
+from engine.keythedral.evaluation.ideas import idea
 from engine.keythedral.game import KEYTHEDRAL
 from engine.lantern.game import LANTERN
 from engine.players.adviser import Adviser
+from engine.players.first_move import preferred
 from engine.players.grounds import Grounds
-from engine.players.hints import Hint, _shown, advice_of, preferred
+from engine.players.hint import Hint
+from engine.players.hints import _shown, advice_of
 from engine.players.requests import Answer, Candidate, Change, Facts
 from tests.support.conformance import setup_for
 from tests.support.keyflower import scene
@@ -50,6 +52,21 @@ def test_a_seat_to_buy_comes_before_a_pass_that_is_little_better() -> None:
     assert preferred(KEYTHEDRAL, (waits, candidate(2.1, Facts(3)), draws)) is waits, (
         "0.8 for 3 points is much"
     )
+
+
+def test_points_that_a_turn_makes_sure_of_count_like_points_now() -> None:
+    """In Keyper, a fair that is complete is held at the end of the season."""
+    scores = candidate(3.0, Facts(1))
+    assert preferred(KEYPER, (scores, fair := candidate(1.5, Facts(0, earned=4)))) is fair
+    assert preferred(KEYPER, (scores, candidate(0.9, Facts(0, earned=4)))) is scores
+    assert preferred(KEYPER, (candidate(3.0, Facts(1, earned=-4)), scores)) is scores
+
+
+def test_a_turn_that_only_keeps_things_gives_way_to_one_that_completes_something() -> None:
+    keeps, completes = Benefit("saves", text("keeps")), Benefit("completes", text("completes"))
+    waits = candidate(3.0, Facts(0, (keeps,)))
+    assert preferred(KEYPER, (waits, near := candidate(2.2, Facts(0, (completes,))))) is near
+    assert preferred(KEYPER, (waits, candidate(1.8, Facts(0, (completes,))))) is waits
 
 
 def test_in_keyflower_a_pass_gives_way_to_points_that_are_twice_as_much() -> None:
@@ -118,7 +135,7 @@ def test_of_moves_that_are_as_good_the_one_that_scores_more_comes_first() -> Non
 def test_in_keyper_points_now_come_before_a_little_more_later() -> None:
     brings = candidate(2.9, Facts(0, (Benefit("gets", text("keyper-benefit-no-turn")),)))
     assert preferred(KEYPER, (brings, much := candidate(1.5, Facts(13)))) is much
-    assert preferred(KEYPER, (brings, candidate(1.9, Facts(3)))) is brings, "1 for 3 points is much"
+    assert preferred(KEYPER, (brings, candidate(1.9, Facts(1)))) is brings, "1 for 1 point is much"
     invites = candidate(1.5, Facts(coming=13))
     assert preferred(KEYPER, (brings, invites)) is invites
     assert preferred(KEYPER, (brings, candidate(0.8, Facts(13)))) is brings, "2.1 is no good move"

@@ -6,23 +6,16 @@ from typing import Any
 
 import pytest
 
-from engine.core.evaluation import Benefit
-from engine.core.lattice import place
-from engine.core.text import Seat, text
+from engine.core.text import text
 from engine.keythedral.actions import (
     Action,
     Aim,
     Buy,
     Craft,
     Cube,
-    Decline,
     Edge,
     End,
     Fence,
-    House,
-    Match,
-    Offer,
-    Order,
     Pass,
     Play,
     Swap,
@@ -30,16 +23,15 @@ from engine.keythedral.actions import (
     Trade,
     Unfence,
 )
-from engine.keythedral.actions import Send as SendWorker
 from engine.keythedral.content import laws
 from engine.keythedral.content.house import NEWEST_TILES
-from engine.keythedral.content.shapes import FIELDS, IRONWORK, KINDS, STONE, WINE, WOOD
+from engine.keythedral.content.shapes import FIELDS, GOLD, IRONWORK, KINDS, STONE, WINE, WOOD
 from engine.keythedral.evaluation import EVALUATOR
 from engine.keythedral.evaluation.benefits import benefits
-from engine.keythedral.evaluation.contested import leaves_needed, leaves_seat
 from engine.keythedral.evaluation.mistakes import is_pointless
+from engine.keythedral.evaluation.namings import namings
 from engine.keythedral.game import KEYTHEDRAL
-from engine.keythedral.names import cubes_text, kind_text, slot_text
+from engine.keythedral.names import cubes_text, kind_text, kinds_text, slot_text
 from engine.keythedral.queries import cost_on, slots_on_sale
 from engine.players.adviser import Adviser
 from engine.players.move_families import families
@@ -47,21 +39,15 @@ from engine.players.requests import question_of
 from engine.players.search import thinking_about
 from engine.players.strengths import ADVISER, STRENGTHS
 from engine.players.turn_generator import WholeTurn
-from tests.support.keythedral import Scene, hamlet
-
-ANN: Seat = 0
-BEN: Seat = 1
-FARM, WATER = FIELDS.index("farm"), KINDS.index("water")
-
-
-def last_seat(slot: str, tile: str) -> Scene:
-    """One seat of its number is left."""
-    others = [f"{slot[0]}{letter}" for letter in "abcd"[: {"5": 2, "4": 3}.get(slot[0], 4)]]
-    return hamlet().tile(slot, tile).on_sale(int(slot[0]), *(key for key in others if key != slot))
-
-
-def told(here: Scene, *picks: Action) -> set[str]:
-    return {each.text.key for each in benefits(here.state, here.state, ANN, picks)}
+from tests.engine.players.keythedral_scenes import (
+    ANN,
+    BEN,
+    FARM,
+    WATER,
+    last_seat,
+    told,
+)
+from tests.support.keythedral import hamlet
 
 
 def test_kt_74_a_trade_that_pays_for_nothing_can_wait() -> None:
@@ -176,14 +162,20 @@ def test_kt_62_where_a_fence_stands_makes_no_other_move() -> None:
     ("slot", "tile", "cubes", "kind", "told"),
     [
         ("5a", "5-6", {"gold": 2, "food": 1}, "gold", {"slot": slot_text("5a")}),
-        ("3a", "3-2", {"gold": 2}, "gold", {"number": 4}),
+        (
+            "3a",
+            "3-2",
+            {"gold": 2},
+            "gold",
+            {"number": 4, "kind": kind_text(GOLD), "part": "some", "count": 3, "all": 6},
+        ),
         ("5a", "5-6", {"food": 2}, "food", {}),
     ],
 )
 def test_kt_77_a_pass_says_what_cubes_are_kept_for(
     slot: str, tile: str, cubes: dict[str, int], kind: str, told: dict[str, Any]
 ) -> None:
-    """For a seat on sale that lacks 2 wine at most, for seats to come, or for anyone who takes cubes."""
+    """For a seat on sale that asks for them, for seats to come, or for anyone who takes cubes."""
     state = last_seat(slot, tile).cubes(ANN, **cubes).state
     (kept,) = (each.text for each in benefits(state, state, ANN, (Pass(ANN),)) if each.kind == "saves")
     rest = [cubes.get(each, 0) * (each != kind) for each in KINDS]
@@ -191,7 +183,7 @@ def test_kt_77_a_pass_says_what_cubes_are_kept_for(
     assert dict(kept.args) == {"cubes": cubes_text([2 * (each == kind) for each in KINDS]), **told, **besides}
 
 
-def test_kt_77_a_pass_names_a_seat_that_lacks_many_cubes_if_none_to_come_asks_for_them() -> None:
+def test_kt_77_a_pass_names_a_seat_that_lacks_many_cubes() -> None:
     """Seat 5b costs 1 food, 1 water, 1 wine, 1 glass and 1 gold."""
     state = last_seat("5b", "5-4").cubes(ANN, stone=1, food=1, gold=1).state
     (kept,) = (each.text for each in benefits(state, state, ANN, (Pass(ANN),)))
@@ -226,22 +218,6 @@ def test_kt_52_a_seat_is_bought_before_craft_cubes_and_trades() -> None:
     food = Cube(ANN, KINDS.index("food"))
     assert is_pointless(here.state, (Craft(ANN, 0), food, food))
     assert is_pointless(here.state, (food, Swap(ANN, food.kind, STONE)))
-
-
-@pytest.mark.parametrize(("sold", "is_last"), [(("2c",), False), (("2b", "2c"), True)])
-def test_kt_59_a_house_comes_before_a_seat_unless_it_is_the_last_of_its_number(
-    sold: tuple[str, ...], is_last: bool
-) -> None:
-    """Seat 2a costs 1 stone, 1 wood, 1 food and 1 water."""
-    here = hamlet().tile("2a", "2-1").on_sale(2, "2d", *sold).cubes(ANN, stone=1, wood=1, food=1, water=1)
-    assert is_pointless(here.state, (House(ANN, 1),)) == is_last
-
-
-def test_kt_59_late_houses_come_after_every_seat() -> None:
-    """Seat 3a costs 1 wood, 2 food, 1 water and 1 ironwork."""
-    here = hamlet().tile("3a", "3-2").on_sale(3).cubes(ANN, stone=1, wood=1, food=2, water=1)
-    assert not is_pointless(here.state, (House(ANN, 1),))
-    assert is_pointless(here.cubes(ANN, ironwork=1).state, (House(ANN, 1),))
 
 
 def test_kt_74_a_craft_cube_that_other_seats_need_pays_for_no_trade() -> None:
@@ -333,20 +309,10 @@ def test_kt_71_a_craft_cube_says_that_a_seat_needs_it() -> None:
 def test_kt_71_a_craft_cube_says_which_seats_to_come_may_need_it() -> None:
     here = last_seat("2a", "2-5").cubes(ANN, water=2)
     (gets,) = benefits(here.state, here.state, ANN, (Craft(ANN, 0), Cube(ANN, WATER), Cube(ANN, WATER)))
-    assert gets.text == text("keythedral-benefit-craft-later", kind=kind_text(IRONWORK), number=3)
+    asked = {"kind": kind_text(IRONWORK), "number": 3, "part": "all", "count": 8, "all": 8}
+    assert (gets.text.key, dict(gets.text.args)) == ("keythedral-benefit-craft-later", asked)
     assert told(last_seat("3a", "3-2"), Craft(ANN, 0)) == {"keythedral-benefit-wanted-one"}
     assert is_pointless(last_seat("5a", "5-6").cubes(ANN, water=2).state, (Craft(ANN, 0), Cube(ANN, WATER)))
-
-
-def test_kt_71_a_craft_cube_for_a_last_seat_comes_before_a_law_and_a_pass() -> None:
-    """Seat 5a costs 1 food, 1 water, 1 ironwork and 1 gold. ANN's dwelling 1 reaches a farm and a lake."""
-    here = beside_farm(0).tile("5a", "5-1").on_sale(5, "5b").cubes(ANN, stone=1, wine=1, gold=1).spend()
-    law = (TakeLaw(ANN, 0), Cube(ANN, STONE))
-    assert is_pointless(here.state, law)
-    assert is_pointless(here.state, (Pass(ANN),))
-    assert not is_pointless(here.state, (Craft(ANN, 0), Cube(ANN, STONE), Cube(ANN, WINE)))
-    here.state.fields[LAKE_CELL] = WINE
-    assert not is_pointless(here.state, law), "the water is missing, too"
 
 
 @pytest.mark.parametrize(("wine", "is_worse"), [(2, True), (1, False)])
@@ -365,16 +331,6 @@ def test_kt_74_a_trade_does_not_give_up_a_seat_that_can_be_paid() -> None:
     assert is_pointless(here.state, (Cube(ANN, KINDS.index("glass")), Swap(ANN, KINDS.index("food"), WINE)))
 
 
-@pytest.mark.parametrize("wood", [1, 2])
-def test_kt_52_wood_serves_as_many_seats_as_show_it(wood: int) -> None:
-    """One wood is on its way, and two seats cost one each."""
-    here = hamlet().tile("1a", "1-1").tile("1b", "1-4").tile("1c", "1-3").on_sale(1, "1d").work()
-    here.cubes(ANN, wood=wood)
-    sends = (SendWorker(ANN, 1, place(1, 0)),)
-    assert ("keythedral-benefit-wanted" in told(here, *sends)) == (wood < 2)
-    assert ("keythedral-benefit-harvest-later" in told(here, *sends)) == (wood == 2)
-
-
 def test_kt_115_a_law_of_the_harvest_says_what_it_takes_instead() -> None:
     """Seat 1a costs 1 stone and 1 wood; one of them comes instead of the food."""
     here = last_seat("1a", "1-1").cubes(ANN, stone=1).worker(ANN, 1, 2, 0)
@@ -387,179 +343,24 @@ def test_kt_115_a_law_of_the_harvest_says_what_it_takes_instead() -> None:
     assert told(here, *twice) == {"keythedral-benefit-double"}
 
 
-def test_kt_33_the_order_of_numbers_that_nobody_contests_makes_no_difference() -> None:
-    here = hamlet().work()
-    for seat, sites in ((ANN, [0] * 5), (BEN, [0] * 5), (2, [0] * 5)):
-        here.player(seat).sites = list(sites)
-    here.dwelling(ANN, 1, 1, 0)
-    assert "keythedral-benefit-any-order" in told(here, Order(ANN, 2))
-    here.dwelling(BEN, 3, 1, 1)
-    assert "keythedral-benefit-any-order" not in told(here, Order(ANN, 2))
+def test_kt_122_bargain_is_named_by_what_it_pays_and_gets() -> None:
+    named, *_ = namings(
+        (Play(ANN, laws.BARGAIN), *(Aim(ANN, kind) for kind in (WOOD, STONE, WOOD)), End(ANN))
+    )
+    assert named.picks == 4
+    assert named.text is not None
+    assert dict(named.text.args)["paid"] == kinds_text([WOOD])
+    assert dict(named.text.args)["got"] == kinds_text([STONE, WOOD])
 
 
-def test_kt_82_a_bid_and_no_bid_are_one_idea() -> None:
-    state = hamlet().state
-    assert EVALUATOR.idea(state, (Offer(ANN, 1),)) == EVALUATOR.idea(state, (Decline(ANN),))
-
-
-def test_kt_85_who_bids_nothing_first_is_told_who_names_the_start_player() -> None:
-    here = hamlet().on_sale(1).cubes(ANN, stone=1).cubes(2, wood=1).auction()
-    keys = {each.text.key for each in benefits(here.state, here.state, 2, (Decline(2),))}
-    assert keys == {"keythedral-benefit-named-free", "keythedral-benefit-keep-all"}
-    here.play(2, "offer 1 end")
-    (paid, *_) = benefits(here.state, here.state, BEN, (Decline(BEN),))
-    assert dict(paid.text.args)["count"] == 1
-    (matches,) = benefits(here.state, here.state, BEN, (Match(BEN),))
-    assert matches == Benefit("gets", text("keythedral-benefit-match")), "nobody is asked after BEN (KT-82)"
-
-
-FARM_CELL, LAKE_CELL = place(2, 0), place(2, 1)
-
-
-def beside_farm(y: int) -> Scene:
-    """ANN's dwelling 3 reaches the farm as her 1 does, and at y 0 the lake, which BEN's 1 reaches, too."""
-    return hamlet().on_sale(1).dwelling(ANN, 3, 2, y).work()
-
-
-def farm_for_ann() -> Scene:
-    """The same without BEN's dwellings: nobody else reaches the farm or the lake."""
-    here = beside_farm(0)
-    for site in here.player(BEN).sites:
-        here.state.dwellings.pop(site, None)
-    here.player(BEN).sites = [0] * 5
-    return here
-
-
-@pytest.mark.parametrize(("number", "is_idle"), [(2, False), (3, True)])
-def test_kt_56_a_field_that_seats_on_sale_need_comes_before_one_that_none_needs(
-    number: int, is_idle: bool
-) -> None:
-    """The lake becomes a quarry: stone is for seats of numbers 1 and 2, and for houses until then."""
-    here = farm_for_ann()
-    here.state.fields[LAKE_CELL] = STONE
-    here.tile(f"{number}a", {2: "2-1", 3: "3-2"}[number]).on_sale(number)
-    assert is_pointless(here.state, (Order(ANN, 3), SendWorker(ANN, 3, LAKE_CELL))) == is_idle
-    assert not is_pointless(here.state, (Order(ANN, 3), SendWorker(ANN, 3, FARM_CELL)))
-
-
-@pytest.mark.parametrize(("wine", "is_late"), [(1, False), (2, True), (3, False)])
-def test_kt_56_a_field_for_a_seat_that_can_be_paid_this_round_comes_first(wine: int, is_late: bool) -> None:
-    """Seat 1c costs 1 stone and 1 food. ANN's last worker reaches the farm and a vineyard: two wine buy the
-    stone, four the food as well."""
-    here = beside_farm(0).tile("1c", "1-3").on_sale(1, "1a", "1b", "1d").cubes(ANN, wine=wine)
-    here.state.fields[LAKE_CELL] = WINE
-    here.state.order = [1, 2]
-    assert leaves_seat(here.state, ANN, (Order(ANN, 3), SendWorker(ANN, 3, LAKE_CELL))) == is_late
-    assert not is_pointless(here.state, (Order(ANN, 3), SendWorker(ANN, 3, FARM_CELL)))
-
-
-@pytest.mark.parametrize(("number", "is_idle"), [(1, True), (2, False)])
-def test_kt_56_wine_for_number_3_waits_while_number_1_is_on_sale(number: int, is_idle: bool) -> None:
-    """Seats 1c and 2b ask for food; wine is first asked for by number 3."""
-    slot, tile = {1: ("1c", "1-3"), 2: ("2b", "2-1")}[number]
-    here = farm_for_ann().tile(slot, tile).on_sale(number)
-    here.state.fields[LAKE_CELL] = WINE
-    assert is_pointless(here.state, (Order(ANN, 3), SendWorker(ANN, 3, LAKE_CELL))) == is_idle
-    assert not is_pointless(here.state, (Order(ANN, 3), SendWorker(ANN, 3, FARM_CELL)))
-
-
-@pytest.mark.parametrize(("water", "is_enough"), [(0, False), (1, True)])
-def test_kt_59_a_player_who_has_enough_water_fetches_wood_for_a_house(water: int, is_enough: bool) -> None:
-    """Seat 1d costs 1 stone and 1 water, a house 1 stone and 1 wood; no seat of number 2 needs 2 water."""
-    here = farm_for_ann().tile("1d", "1-6").on_sale(1, "1a", "1b", "1c").cubes(ANN, water=water)
-    here.state.fields[FARM_CELL] = WOOD
-    assert leaves_needed(here.state, ANN, (Order(ANN, 3), SendWorker(ANN, 3, LAKE_CELL))) == is_enough
-
-
-def test_kt_56_wine_is_as_good_as_water_for_a_last_seat_that_needs_both() -> None:
-    here = farm_for_ann().tile("5b", "5-3").on_sale(5, "5a")
-    here.state.fields[FARM_CELL] = WINE
-    for cell in (FARM_CELL, LAKE_CELL):
-        assert not leaves_needed(here.state, ANN, (Order(ANN, 3), SendWorker(ANN, 3, cell)))
-
-
-def test_kt_59_wood_for_a_house_comes_before_wine() -> None:
-    """Seat 1d costs 1 stone and 1 water, a house 1 stone and 1 wood."""
-    here = farm_for_ann().tile("1d", "1-6").on_sale(1, "1a", "1b", "1c")
-    here.state.fields[LAKE_CELL], here.state.fields[FARM_CELL] = WINE, WOOD
-    wine = (Order(ANN, 3), SendWorker(ANN, 3, LAKE_CELL))
-    assert leaves_needed(here.state, ANN, wine)
+@pytest.mark.parametrize(("stone", "is_late"), [(1, False), (2, True)])
+def test_kt_74_a_first_trade_of_several_is_late_if_another_player_can_pay(stone: int, is_late: bool) -> None:
+    """Seat 2d, the last of its number, costs 2 stone, 2 wood and 1 water; ANN still lacks 1."""
+    here = last_seat("2d", "2-5").cubes(ANN, wood=2, food=4, water=1)
     here.player(ANN).houses = [True] * 5
-    assert not leaves_needed(here.state, ANN, wine)
-
-
-def test_kt_56_no_number_of_missing_cubes_is_told_if_the_buyer_may_choose_the_kind() -> None:
-    """Seat 2d costs 2 stone, 2 wood and 1 water, with Price increase one of these more."""
-    here = last_seat("2d", "2-5").cubes(ANN, stone=1, wood=1, water=1).work()
-    sends = (SendWorker(ANN, 1, place(1, 0)),)
-    assert "keythedral-benefit-missing" in told(here, *sends)
-    (here.state.dearer,) = slots_on_sale(here.state)
-    assert told(here, *sends) & {"keythedral-benefit-missing", "keythedral-benefit-wanted-one"} == {
-        "keythedral-benefit-wanted-one"
-    }
-
-
-def test_kt_56_all_kinds_are_told_that_the_one_seat_on_sale_needs() -> None:
-    """Seat 2d costs 2 stone, 2 wood and 1 water."""
-    here = last_seat("2d", "2-5").work()
-    first, *_ = benefits(here.state, here.state, ANN, [SendWorker(ANN, 1, place(1, y)) for y in (0, 1)])
-    kinds = (kind_text(STONE), kind_text(WOOD))
-    assert first.text == text("keythedral-benefit-wanted-kinds", slot=slot_text("2d"), kinds=kinds)
-
-
-def test_kt_33_a_number_called_is_one_idea_whatever_its_fields() -> None:
-    here = beside_farm(0)
-    call, other = Order(ANN, 3), Order(ANN, 1)
-
-    def idea(*picks: Action) -> object:
-        return EVALUATOR.idea(here.state, picks)
-
-    farm, lake = SendWorker(ANN, 3, FARM_CELL), SendWorker(ANN, 3, LAKE_CELL)
-    assert idea(call, farm) == idea(call, lake) != idea(other, SendWorker(ANN, 1, FARM_CELL))
-    assert idea(call, farm) != idea(Order(ANN, 2))
-    for rival in (BEN, 2):
-        here.player(rival).sites = [0] * 5
-    assert idea(call, farm) == idea(Order(ANN, 2)), "nobody else takes a field, so both bring the same"
-
-
-@pytest.mark.parametrize(("y", "number", "cell"), [(0, 1, FARM_CELL), (-1, 3, FARM_CELL)])
-def test_kt_35_a_field_that_only_its_player_reaches_can_wait(y: int, number: int, cell: int) -> None:
-    """The farm with the dwelling called, or with another number called first."""
-    here = beside_farm(y)
-    waits = (Order(ANN, number), SendWorker(ANN, number, cell))
-    assert is_pointless(here.state, waits)
-    assert not is_pointless(here.state, (Order(ANN, 1), SendWorker(ANN, 1, LAKE_CELL)))
-    here.state.players[BEN].early = 1
-    assert not is_pointless(here.state, waits), "nobody else reaches the lake any more"
-
-
-def test_kt_35_of_fields_of_a_kind_the_contested_one_is_advised() -> None:
-    here = beside_farm(0)
-    here.state.fields[LAKE_CELL] = FARM
-    lines = [
-        WholeTurn([Order(ANN, 1), SendWorker(ANN, 1, cell), End(ANN)], 3, 1.0)
-        for cell in (FARM_CELL, LAKE_CELL)
-    ]
-    family = lines.copy()
-    search = thinking_about(question_of(KEYTHEDRAL, here.state, ANN, "fields"), ADVISER)
-    assert search._advisable([family], 2) == [[lines[1], lines[0]]]
-
-
-def test_kt_35_hints_say_why_a_field_comes_first_or_that_there_is_no_other() -> None:
-    before, here = beside_farm(0).state, beside_farm(0).worker(ANN, 3, 2, 1)
-    here.state.order = [3]
-    call, sends = Order(ANN, 3), SendWorker(ANN, 3, LAKE_CELL)
-
-    def keys(*picks: Action) -> set[str]:
-        return {each.text.key for each in benefits(before, here.state, ANN, picks)}
-
-    assert "keythedral-benefit-rival" in keys(call, sends), "the farm can wait"
-    here.worker(BEN, 2, 2, 0)
-    assert "keythedral-benefit-rival" not in keys(call, sends)
-    assert "keythedral-benefit-only" in keys(sends)
-    assert "keythedral-benefit-only" not in keys(call, sends), "another number is a choice"
-
-
-def test_kt_60_a_house_needs_a_field_for_its_second_worker() -> None:
-    assert is_pointless(beside_farm(-1).state, (House(ANN, 3),))
-    assert not is_pointless(beside_farm(-1).state, (House(ANN, 1),))
+    here.cubes(BEN, stone=stone, wood=2, water=1)
+    food = FIELDS.index("farm")
+    trade = (Cube(ANN, food), Swap(ANN, food, STONE))
+    assert is_pointless(here.state, trade) == is_late
+    here.player(BEN).procured = True
+    assert not is_pointless(here.state, trade), "BEN has no more turns in this phase (KT-47)"

@@ -57,6 +57,19 @@ def test_a_hint_tries_other_picks_of_its_best_moves() -> None:
     assert all(tuple(line.picks[: line.handed]) in picks for line in first)
 
 
+def test_a_move_comes_first_whose_variant_is_best(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here each variant gains more than the one before; only moves played on as often are compared."""
+    gains = iter(range(0, 300, 100))
+
+    def varied(_: TurnSearch, each: Weighed) -> Weighed:
+        return Weighed(each.line, [0.0], next(gains))
+
+    monkeypatch.setattr(TurnSearch, "_best_variant", varied)
+    game = scene(2).tile("keywood").tile("stable").tile("miner").screen(0, blue=2, red=2)
+    found = thinking_about(question_of(KEYFLOWER, game.state, 0, "varied", 2000), ADVISER).weighed()
+    assert [each.guess for each in found if each.results == [0.0]] == [200, 100, 0]
+
+
 def weighed(*results: float) -> Weighed:
     return Weighed(WholeTurn([], 0), list(results))
 
@@ -117,6 +130,18 @@ def opening(key: str) -> Question:
 def test_with_few_players_more_rounds_are_foreseen() -> None:
     foresight = Foresight(replies=6, rounds=1, turns=6)
     assert [foresight.turns_ahead(seats) for seats in (2, 3, 4, 5)] == [6, 6, 4, 5]
+
+
+def test_a_look_may_count_the_mean_over_its_rounds() -> None:
+    """The same simulation, read off after each round."""
+    thinking = thinking_about(opening("keyper"), ADVISER)
+    line = thinking.turns.found(thinking.world(0), thinking.seat, 1, 0.0, Rng(seed_from("x")))[0]
+    one, two, both = (
+        thinking.result(line, 0, Foresight(1, rounds, averages=averages))
+        for rounds, averages in ((1, True), (2, False), (2, True))
+    )
+    assert one != two
+    assert both == pytest.approx((one + two) / 2)
 
 
 @pytest.mark.parametrize("key", ["keyflower", "keyper"])

@@ -9,7 +9,7 @@ from bot.ui.kit.localiser import Localisers
 from bot.ui.pages.advice import _details
 from engine.core.text import Text, text
 from engine.players.grounds import Grounds
-from engine.players.hints import Hint
+from engine.players.hint import Hint
 from engine.players.requests import Plan
 
 UPGRADE = (text("keyflower-upgrade"), text("keyflower-tile-woodcutter"))

@@ -1,0 +1,142 @@
+"""What a use brings, who gets its workers, and what it scores with winter tiles."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from engine.core.evaluation import Benefit
+from engine.core.pieces import Pieces
+from engine.core.text import Seat, Who, text
+from engine.keyflower.actions import (
+    Action,
+    Carry,
+    Pay,
+    Send,
+    Use,
+)
+from engine.keyflower.content import words
+from engine.keyflower.content.shapes import (
+    RESOURCES,
+    Exchange,
+    Hold,
+    Power,
+    TileId,
+)
+from engine.keyflower.evaluation.namings import journeys
+from engine.keyflower.evaluation.settling import led_tiles, points_with
+from engine.keyflower.names import pieces_text, tile_name
+from engine.keyflower.queries import (
+    find,
+    goods_of,
+    spot_in,
+    winning_bid,
+)
+from engine.keyflower.state import MIDDLE, State
+
+_GREEN = "green"
+
+
+def use_benefits(
+    before: State, after: State, seat: Seat, picks: Sequence[Action], sent: int, new: int
+) -> Iterator[Benefit]:
+    """Tell what a use brings and who gets its workers. `new`: those from behind the screen."""
+    used = next(pick for pick in picks if isinstance(pick, Use))
+    yield from _gets(before, after, seat, picks, new)
+    yield from _stays_there(before, seat, used.tile, sent)
+    yield from _stores(after, seat, picks)
+
+
+def _gets(start: State, end: State, seat: Seat, picks: Sequence[Action], sent: int) -> Iterator[Benefit]:
+    """Tell what a use has brought, and its price if it was an exchange; of random draws only the number."""
+    before, after = start.players[seat], end.players[seat]
+    paid = paid_for(start, picks)
+    old, new = goods_of(before), goods_of(after)
+    goods = {kind: new.get(kind, 0) - old.get(kind, 0) for kind in RESOURCES}
+    gained: Pieces = {kind: n for kind, n in goods.items() if n > 0}
+    drawn = sum(after.workers.values()) - sum(before.workers.values()) + sent + (paid in before.workers)
+    skills = sum(after.skills.values()) - sum(before.skills.values()) + (paid in before.skills)
+    contracts = len(after.contracts) - len(before.contracts)
+    greens = after.workers.get(_GREEN, 0) - before.workers.get(_GREEN, 0) + _sent(picks, _GREEN)
+    if greens > 0:
+        gained[_GREEN] = greens
+    counts = (
+        ("keyflower-benefit-count-workers", drawn - max(0, greens)),
+        ("keyflower-benefit-count-skills", skills),
+        ("keyflower-count-contract", contracts),
+    )
+    more = tuple(text(key, count=count) for key, count in counts if count > 0)
+    items = (*pieces_text(gained), *more)
+    if items and paid:
+        price = text(f"keyflower-count-{paid}", count=1)
+        yield Benefit("gets", text("keyflower-benefit-exchange", price=price, items=items))
+    elif items:
+        yield Benefit("gets", text("keyflower-brings", items=items))
+
+
+def _sent(picks: Sequence[Action], colour: str) -> int:
+    return sum(pick.count for pick in picks if isinstance(pick, Send) and pick.colour == colour)
+
+
+def paid_for(state: State, picks: Sequence[Action]) -> str:
+    """Return the worker or skill that an exchange costs; empty if it costs nothing of the player's own."""
+    used = next(pick for pick in picks if isinstance(pick, Use))
+    spot, _ = find(state, used.tile)
+    if not isinstance(state.content.tiles[used.tile].face(spot.upgraded).effect, Exchange):
+        return ""
+    return next((pick.what for pick in picks if isinstance(pick, Pay)), "")
+
+
+def _stays_there(state: State, seat: Seat, tile: str, count: int) -> Iterator[Benefit]:
+    """Tell who gets the workers that were sent to use a tile, if it is not in the player's own village."""
+    spot, owner = find(state, tile)
+    leader = winning_bid(spot) if owner == MIDDLE else None
+    if owner not in (MIDDLE, seat):
+        yield Benefit("costs", text("keyflower-benefit-to-owner", count=count, who=Who(owner)))
+    elif owner == MIDDLE and leader is None:
+        yield Benefit("costs", text("keyflower-benefit-to-anyone", count=count))
+    elif leader is not None and leader.seat == seat:
+        yield Benefit("saves", text("keyflower-benefit-with-tile", tile=tile_name(tile), count=count))
+    elif leader is not None:
+        yield Benefit("costs", text("keyflower-benefit-to-winner", count=count))
+
+
+def _stores(after: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Benefit]:
+    """Tell what a tile scores to which resources were carried."""
+    carried = [pick for pick in picks if isinstance(pick, Carry)]
+    for (_, _, to), _ in journeys(carried):
+        upgraded = spot_in(after.players[seat], to).upgraded
+        if isinstance(after.content.tiles[to].face(upgraded).effect, Hold):
+            effect = words.face(after.content, to, upgraded)
+            yield Benefit("gets", text("keyflower-benefit-stores", tile=tile_name(to), effect=effect))
+
+
+def left_over(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
+    """Tell why resources score that nothing asks for (KF-91)."""
+    old, new = goods_of(before.players[seat]), goods_of(after.players[seat])
+    more = any(new.get(kind, 0) > old.get(kind, 0) for kind in RESOURCES if kind != "gold")
+    if more and Power.ANY_RESOURCE_SCORES in before.players[seat].powers:
+        yield Benefit("prepares", text("keyflower-benefit-any-scores"))
+
+
+def with_winter_tiles(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
+    """Tell what a use scores with the winter tiles that its player leads, if they change it; otherwise with
+    the one nobody has bid for with which it scores most."""
+
+    def gain(tiles: Sequence[TileId]) -> int:
+        return points_with(after, seat, tiles) - points_with(before, seat, tiles)
+
+    led, alone = led_tiles(after, seat), gain([])
+    named = [*led]
+    for tile in led:
+        fewer = [each for each in named if each != tile]
+        named = fewer if gain(fewer) == gain(led) else named
+    if not named:
+        free = [spot.id for spot in after.middle if not spot.bids]
+        best = max(free, key=lambda tile: gain([*led, tile]), default="")
+        named = [best] if best and gain([*led, best]) > alone else []
+    points = gain([*led, *(tile for tile in named if tile not in led)])
+    if named and points >= 0:
+        key = "keyflower-benefit-with-" + ("winter" if len(named) == 1 else "led")
+        said = {"tile": tile_name(named[0])} if len(named) == 1 else {}
+        words = text(key + "-instead" * (alone > 0), **said, points=points, alone=alone)
+        yield Benefit("prepares" if points > alone else "costs", words)
