@@ -26,7 +26,7 @@ from tests.e2e.transcripts.names import Names
 from tests.e2e.transcripts.recorder import Act, Recorder
 from tests.e2e.transcripts.rows import rows, tables_of
 from tests.e2e.transcripts.written import Writer
-from tests.support.discord_stage import Stage, controls, discord_stage
+from tests.support.discord_stage import Stage, controls, discord_stage, words
 
 RECORDED = Path(__file__).parent / "recorded"
 _MOST = 60  # lines of a difference that are shown
@@ -75,6 +75,11 @@ class Evening:
     def note(self, said: str) -> None:
         """Begin a part of the transcript."""
         self._recorder.note(said)
+
+    def read(self, name: str, message: Any) -> None:
+        """Write down a message that came while nothing was written."""
+        lines = [line for line in words(self.fresh(message)).splitlines() if line]
+        self.note("\n  ".join([f"{name} reads", *lines]))
 
     async def wait(self, seconds: float) -> None:
         self.note(

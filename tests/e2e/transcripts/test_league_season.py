@@ -36,6 +36,7 @@ async def test_a_season_of_four_with_one_who_comes_back(opening: Opening) -> Non
             if (await _league(evening)).status != "running":
                 break
             if letters := [one for one in stage.dm("dan") if ways_back and evening.offers(one, ways_back[0])]:
+                evening.read("dan", letters[-1])
                 await evening.press("dan", letters[-1], ways_back.pop(0))
             await _today(evening, PLAYERS if day % 2 and not ways_back else PLAYERS[:3], fingers)
         assert not ways_back
