@@ -28,6 +28,8 @@ CHANGED = {
     ("x = [n for n in a if n]", "x = [n for n in a if (not (n))]"),
     ("x = 1 if a else 2", "x = 2 if a else 2"),
     ("x = a[-1]", "x = a[-2]"),
+    ("x = a[7]", "x = a[8]"),
+    ("x = a[60.0]", "x = a[120.0]"),
     ("x = true(a, b=True)", "x = true(a, b=False)"),
     ("x = true(a, b=True)", "x = true(a)"),
     ("true(a, b=a)", "pass"),

@@ -37,6 +37,8 @@ _EMPTY = {
     "str": '""',
     "tuple": "()",
 }
+_LARGE = 10
+"""From here on a number is planted twice as large: nobody would notice a pixel or a second more."""
 _NOT_SWAPPED = ("isinstance", "cast", "gcd", "hypot", "max", "min", "suppress")
 """Functions whose arguments can only be in this order, or in any."""
 _SIZED = ("BoundedCache", "cached")
@@ -198,7 +200,8 @@ class Edits:
         if isinstance(node.value, bool):
             yield self._put("flag", node, str(not node.value).encode())
         elif isinstance(node.value, int | float):
-            yield self._put("number", node, str(node.value + 1).encode())
+            larger = node.value + 1 if abs(node.value) < _LARGE else 2 * node.value
+            yield self._put("number", node, str(larger).encode())
         elif isinstance(node.value, str) and node.value in self._keys and len(self._keys) > 1:
             other = self._keys[self._keys.index(node.value) - 1]
             yield self._put("key", node, f'"{other}"'.encode())
