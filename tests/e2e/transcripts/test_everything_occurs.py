@@ -13,6 +13,7 @@ from tests.e2e.transcripts.evening import RECORDED
 
 TOLD = "\n".join(path.read_text(encoding="utf-8") for path in sorted(RECORDED.glob("*.txt")))
 _PRESSED = re.compile(r"^=== \S+ in .+? (?:presses \[.*\]|sends) ([bsm]:\S+)", re.MULTILINE)
+_BACK = re.compile(r"b:(?:up:|back:table\d+:\d+:[^:]+:[^:)]+:)([^)\s]+)")
 _TYPED = re.compile(r"^=== \S+ in [^:]+: /([a-z-]+(?: [a-z-]+(?!\S))?)", re.MULTILINE)
 _SENT = re.compile(r"^=== parcels\n((?:\d+ \w+\n)*)", re.MULTILINE)
 
@@ -20,6 +21,12 @@ _SENT = re.compile(r"^=== parcels\n((?:\d+ \w+\n)*)", re.MULTILINE)
 def test_every_button_and_menu() -> None:
     pressed = {custom_ids.without_back(one, "")[0].split(":")[1] for one in _PRESSED.findall(TOLD)}
     assert sorted(HANDLERS.keys() - pressed) == []
+
+
+def test_every_page_that_can_be_gone_back_to_is_opened_by_a_button() -> None:
+    pages = {page for custom_id in _BACK.findall(TOLD) for page in custom_id.split(":") if page.strip("~-")}
+    assert len(pages) > 20
+    assert {page for page in pages if page.partition("~")[0] not in HANDLERS} == set()
 
 
 def test_every_command() -> None:
