@@ -12,7 +12,8 @@ from engine.players.benefits import facts_of
 from engine.players.follow_up import plan_of
 from engine.players.move_families import manners
 from engine.players.requests import Answer, Candidate, Facts, Question
-from engine.players.search import SCORING, SHOWN, TurnSearch, Weighed, thinking_about
+from engine.players.search import SCORING, SHOWN, TurnSearch, thinking_about
+from engine.players.simulation import Weighed
 from engine.players.strengths import Strength
 from engine.players.turn_generator import WholeTurn
 

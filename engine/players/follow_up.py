@@ -8,7 +8,8 @@ from typing import Any
 from engine.core.rng import Rng, seed_from
 from engine.core.text import Seat
 from engine.players.requests import Plan, Said
-from engine.players.search import LIVELY, TurnSearch
+from engine.players.search import TurnSearch
+from engine.players.simulation import LIVELY
 from engine.players.turn_generator import QUIET, WholeTurn
 
 _WORLDS = 4

@@ -18,7 +18,8 @@ from engine.players.best_turn import candidate, told
 from engine.players.first_move import almost, preferred
 from engine.players.grounds import Grounds, behind
 from engine.players.requests import Candidate, Facts, Question, question_of
-from engine.players.search import TurnSearch, Weighed, judge_of, thinking_about
+from engine.players.search import TurnSearch, judge_of, thinking_about
+from engine.players.simulation import Weighed
 from engine.players.strengths import ADVISER, Strength
 from engine.players.turn_generator import QUIET
 
@@ -48,7 +49,7 @@ def compared(strength: Strength, question: Question, words: tuple[str, ...]) -> 
     else:
         same = (each for each in others if thinking.words(each.line) == words)
         played = next(same, None) or _found(thinking, best, words)
-        thinking.play_as_often(played, best)
+        thinking.simulation.play_as_often(played, best)
     ahead, value = bool(best.results), min(best.value, played.value)
     if _is_chance(played, best):
         value = best.value

@@ -93,21 +93,6 @@ async def test_a_round_is_summed_up_and_the_first_post_leads_there(stage: Stage)
     assert labels(kept) == ["Look around", "Rounds"]
 
 
-async def test_summaries_are_found_by_a_button_in_one_s_own_language(stage: Stage) -> None:
-    await stage.open_table("lantern", NAMES, options="long=on")
-    await play_until(stage, "Round 2 is over")
-    await stage.bot.context.services.people.change_settings(stage.players["carol"].id, language="de")
-    post = stage.newest_with(stage.thread(), "Rounds")
-    carol = stage.players["carol"]
-    page = (await carol.click(post, label="Rounds")).response
-    assert page.ephemeral
-    assert "Runde 2 ist vorbei" in words(page)
-    assert "[Runde 1](" in words(page)
-    again = (await carol.select(page, ["1"], custom_id=act_of(page, "chapter"))).response
-    assert "Runde 1 ist vorbei" in words(again)
-    assert "Punkte bisher:" in words(again)
-
-
 async def test_a_bot_that_keeps_dying_tells_and_sums_up_everything_once(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES, options="long=on")
     await play_to_the_end(stage, NAMES, Fingers(1), restart_every=2)

@@ -74,21 +74,6 @@ async def test_not_before_tomorrow_puts_the_next_one_off(stage: Stage) -> None:
     assert choices(stage.dm("bob")[-1]), "the panel stays as it was"
 
 
-async def test_several_tables_are_one_digest(stage: Stage) -> None:
-    for _ in range(3):
-        await stage.open_table("lantern", ["anna", "bob"])
-    before = len(stage.dm("bob"))
-    await stage.env.advance_time(25 * HOUR)
-    told = stage.dm("bob")[before:]
-    assert len(told) == 1
-    assert "3 games are waiting for you" in words(told[0])
-    assert "Remind me tomorrow" in labels(told[0])
-    await stage.players["bob"].user.click(
-        told[0], label=next(one for one in labels(told[0]) if one.startswith("1. Play Lantern, "))
-    )
-    await stage.players["bob"].user.click(told[0], label="Remind me tomorrow")
-
-
 async def test_a_digest_is_not_taken_for_a_call_that_was_lost(stage: Stage) -> None:
     """The bot searches for a post whose answer was lost. A list of several tables is no notice."""
     for _ in range(2):

@@ -47,6 +47,10 @@ async def test_a_hint_is_asked_for_drafted_and_forbidden(tmp_path: Path) -> None
         await anna.click(stage.dm("anna")[-1], custom_id=act_of(stage.dm("anna")[-1], "hints"))
         assert labels(stage.dm("anna")[-1]) == ["◀ Back"]
         assert "turned hints off" in words(stage.newest(stage.thread()))
+        await anna.click(stage.dm("anna")[-1], label="◀ Back")
+        assert labels(stage.dm("anna")[-1]) == ["Turn hints on", "◀ Back"], "there are none to show"
+        await anna.click(stage.dm("anna")[-1], label="◀ Back")
+        assert "☰ More" in labels(stage.dm("anna")[-1])
         bob = stage.players["bob"].user
         refused = await bob.click(await stage.behind_more("bob"), label="💡 Hint")
         assert "has turned hints off" in words(refused.response)

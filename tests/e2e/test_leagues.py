@@ -267,23 +267,3 @@ async def test_after_the_time_a_league_has_set_anyone_takes_the_seat(stage: Stag
     await guest.click(post, label="Take my seat back")
     (table,) = await stage.bot.context.services.leagues.tables(await league_of(stage))
     assert guest.id in [info.person for info in table.seats]
-
-
-async def test_a_player_who_missed_the_end_returns_with_one_press(stage: Stage) -> None:
-    simcord_access.speak(stage.env, lambda person: "fr" if person == stage.players[SLEEPER].id else "en-US")
-    await opened(stage, NAMES[:4], rounds=3, clock="quick")
-    await stage.players[HOST].slash(stage.channel, "league start")
-    for _ in range(80):
-        if len((await league_of(stage)).played) > 1:
-            break
-        for name in (NAMES[0], NAMES[1], NAMES[3]):
-            if panels := stage.panels(name):
-                await Fingers(1, hurry=1.0).press(stage.players[name].user, panels[-1])
-        await stage.env.advance_time(MINUTE)
-    await stage.env.advance_time(MINUTE)
-    letter = next(one for one in stage.dm(SLEEPER) if "Revenir" in labels(one))
-    assert "Tu as donc 0 point" in words(letter)
-    await stage.players[SLEEPER].user.click(letter, label="Revenir")
-    assert stage.players[SLEEPER].id in (await league_of(stage)).active
-    told = next(one for one in stage.dm(SLEEPER) if one.id == letter.id)
-    assert "Te revoilà dans la ligue de Lantern" in words(told)

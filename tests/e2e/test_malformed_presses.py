@@ -19,6 +19,19 @@ NAMES = ["anna", "bob"]
 OLD = "This button is out of date"
 JUNK = ("", ":x:y:z:w:v", ":{table}", ":{table}:x:y", ":{table}:0:m:x:y")
 VALUES = (("g-.-",), ("o999999999",))
+OF_A_SEAT = {
+    **{f"b:{verb}:{{table}}:1:0000:0": () for verb in ("open", "back", "more", "inwords", "sheet", "choose")},
+    **{f"b:{verb}:{{table}}:1:0000:0": () for verb in ("pick", "likely", "draft", "sure", "confirm", "skip")},
+    **{f"b:{verb}:{{table}}:1:0000": () for verb in ("undo", "undoask", "restart", "hint")},
+    **{f"b:{verb}:{{table}}:1:0": () for verb in ("hinted", "hintdetails", "orderlist", "orderline")},
+    **{f"b:{verb}:{{table}}:1:1": () for verb in ("orderdrop", "lineundo", "lineset")},
+    **{f"s:{verb}:{{table}}:1:0": ("g0",) for verb in ("orderadd", "linepick", "linefact")},
+    **{f"s:{verb}:{{table}}:1:1": ("opass",) for verb in ("orderadd", "linepick", "linefact")},
+    "s:orderup:{table}:1": ("1",),
+    "b:standinby:{table}:1:easy": (),
+    "b:answer:{table}:1:0:pass": (),
+}
+"""Presses on what only the second player is shown."""
 FORMS = ("", "b", "b:", "x:y", "B:JOIN", "b:join\u00e9", "hello world", "s:" + "a" * 90, "b:nobody:knows:me")
 
 
@@ -66,6 +79,13 @@ async def test_junk_behind_every_verb_is_answered(stage: Stage) -> None:
         await no_apology(stage, [(f"b:{verb}{form.format(table=table)}", ()) for verb in HANDLERS])
     for values in VALUES:
         await no_apology(stage, [(f"s:{verb}:{table}:0:mark", values) for verb in HANDLERS])
+
+
+async def test_what_is_shown_to_one_player_answers_no_other(stage: Stage) -> None:
+    table = (await stage.bot.context.services.queries.tables_near(0, stage.players["anna"].id)).own[0].id
+    presses = [(custom_id.format(table=table), values) for custom_id, values in OF_A_SEAT.items()]
+    for press, result in zip(presses, await pressed(stage, presses), strict=True):
+        assert "another player" in answers(result), press
 
 
 async def no_apology(stage: Stage, junk: list[tuple[str, tuple[str, ...]]]) -> None:

@@ -10,7 +10,7 @@ import discord
 import pytest
 
 from engine.keyflower.game import KEYFLOWER
-from tests.support.discord_stage import Stage, act_of, controls, discord_stage, labels, words
+from tests.support.discord_stage import Stage, controls, discord_stage, labels, words
 
 NAMES = ["anna", "bob"]
 
@@ -59,19 +59,6 @@ async def test_one_press_is_a_turn_and_one_undo_takes_it_back(stage: Stage) -> N
     panel = today(stage, name, panel)
     assert "This turn" not in words(panel)
     assert [act["label"] for act in whole_turns(panel)] == [act["label"] for act in turns]
-
-
-async def test_a_line_of_the_old_menu_of_whole_turns_answers_with_the_panel_of_today(stage: Stage) -> None:
-    await stage.open_table("keyflower", NAMES)
-    name, panel = called(stage)
-    route = whole_turns(panel)[0]["custom_id"].rpartition(":")[2]
-    user = stage.players[name].user
-    menu = act_of(panel, "more").replace("b:more:", "s:choose:").rpartition(":")[0] + ":turns"
-    stage.emit(user, panel, menu, values=[f"t{route}"])
-    await stage.env.settle()
-    shown = today(stage, name, panel)
-    assert [act["label"] for act in whole_turns(shown)] == [act["label"] for act in whole_turns(panel)]
-    assert "✅ Done" not in words(shown), "nothing is played by a line that no panel shows any more"
 
 
 async def test_a_player_who_does_not_want_them_turns_them_off(stage: Stage) -> None:

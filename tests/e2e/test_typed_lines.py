@@ -57,21 +57,6 @@ async def test_suggestions_are_private_and_expire(stage: Stage) -> None:
     assert "not your turn" in words(wrong), "today's panel, and no second move"
 
 
-async def test_a_line_is_kept_while_its_table_is_chosen(stage: Stage) -> None:
-    await stage.open_table("lantern", NAMES)
-    await stage.open_table("lantern", NAMES)
-    await stage.confirming(*NAMES)
-    anna = stage.players["anna"]
-    offered = [await anna.autocomplete(stage.thread(at), "play", "move", "hi") for at in (-2, -1)]
-    line = next(one["value"] for one in offered[0] if one in offered[1])  # whichever table comes first
-    asked = (await anna.user.slash("play", move=line)).response
-    assert f"At which table do you want to play “{line}”?" in words(asked)
-    assert len(labels(asked)) == 2
-    here = stage.thread().name.split(" · ")[-1]
-    await anna.user.click(asked, label=next(label for label in labels(asked) if here in label))
-    assert f"This turn: {line.capitalize()}" in words(asked)
-
-
 async def test_a_line_too_long_for_a_button_is_typed_again(stage: Stage) -> None:
     await stage.open_table("lantern", NAMES)
     await stage.open_table("lantern", NAMES)

@@ -18,14 +18,18 @@ from PIL import Image
 
 from engine.core.record import imported, replay
 from engine.registry import GAMES
+from render.kit.callouts import is_there, point_out
+from render.kit.enlarge import enlarged
+from render.kit.fit_height import condensed
 from render.kit.legend import legend_pages
 from render.kit.paint import stamp_of
-from render.kit.painter import CardPainter, Marks, Painter, PlacePainter
+from render.kit.painter import NO_MARKS, CardPainter, Marks, Painter, PlacePainter
 from render.kit.scene import Item, Label, Scene, Sprite
-from render.kit.theme import DAY
+from render.kit.theme import DAY, NIGHT
 from render.registry import LEGENDS, PAINTERS
 from tests.render.golden import check_golden
-from tests.render.speaking import speak
+from tests.render.measure import SAYS
+from tests.render.speaking import NAMES, speak
 from tests.render.test_every_game import POSITIONS
 from tests.support.source import ROOT
 
@@ -55,13 +59,20 @@ def views_of(key: str) -> list[Any]:
     return [*views, game.view_for(replay(short, game), 0)]
 
 
-def marked(painter: Painter[Any], view: Any) -> Scene:
-    """The picture that a question about some pieces would show, in as little height as possible."""
+def marked(painter: Painter[Any], view: Any) -> Iterator[tuple[str, Scene]]:
+    """The picture that a question about some pieces would show, also on a small screen, and pointed at."""
     shown = sorted(focus for kind in painter.kinds(view) for focus in painter.shows(view, kind))
     asked = shown[:: max(1, len(shown) // 6)][:6]
     badges = {focus: painter.mark_of(view, focus) or str(at) for at, focus in enumerate(asked)}
     marks = Marks(badges, asked[1:2], shown[1::9], shown[2::9], tallest=900)
-    return painter.draw(view, painter.main(view, asked), SAY, marks)
+    kind = painter.main(view, asked)
+    scene = painter.draw(view, kind, SAY, marks)
+    yield "asked", scene
+    for tallest in (900, 600):
+        yield f"asked, {tallest} high", condensed(scene, tallest, asked[:2], shown[1::9], badges)
+    taught = painter.draw(view, kind, SAY)
+    point_out(taught, [mark for mark in asked[:3] if is_there(taught, mark)], numbered=bool(len(asked) % 2))
+    yield "taught", enlarged(taught, 1.5)
 
 
 def scenes_of(key: str) -> Iterator[tuple[str, Scene]]:
@@ -72,9 +83,15 @@ def scenes_of(key: str) -> Iterator[tuple[str, Scene]]:
                 f"view {at}, {kind.key} of {kind.seat}: {painter.alt(view, kind, SAY)}",
                 painter.draw(view, kind, SAY),
             )
-        yield f"view {at}, asked", marked(painter, view)
+        yield from ((f"view {at}, {how}", scene) for how, scene in marked(painter, view))
+        kind, language = painter.kinds(view)[-1], [*SAYS][at % len(SAYS)]
+        yield (
+            f"view {at}, {kind.key} in {language}",
+            painter.draw(view, kind, speak(NAMES, language), NO_MARKS, NIGHT),
+        )
     if isinstance(painter, CardPainter):
-        for kind in painter.cards()[::5]:
+        cards = {kind.key.split(":")[0]: kind for kind in reversed(painter.cards())}
+        for kind in dict.fromkeys((*cards.values(), *painter.cards()[::5])):
             yield f"{kind.key}: {painter.card_alt(kind, SAY)}", painter.card(kind, SAY)
     for page in legend_pages(LEGENDS[key], SAY):
         yield f"signs: {page.words}", page.scene

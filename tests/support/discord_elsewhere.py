@@ -9,6 +9,7 @@ import discord
 from tests.support.discord_stage import Stage
 
 MODERATOR = discord.Permissions(manage_messages=True)
+MANAGER = discord.Permissions(manage_guild=True)
 
 
 class Elsewhere:
@@ -31,7 +32,7 @@ def _user(stage: Stage, name: str) -> Any:
     return stage.players[name].user if name in stage.players else stage.env.create_user(name)
 
 
-def moderator_here(stage: Stage, name: str = "mod") -> Any:
+def moderator_here(stage: Stage, name: str = "mod", permissions: discord.Permissions = MODERATOR) -> Any:
     """Return a moderator of the first server who does not play."""
-    role = stage.guild.create_role(f"{name}s", permissions=MODERATOR)
+    role = stage.guild.create_role(f"{name}s", permissions=permissions)
     return stage.guild.add_member(stage.env.create_user(name), roles=[role])

@@ -37,7 +37,15 @@ _EMPTY = {
     "str": '""',
     "tuple": "()",
 }
-_NOT_SWAPPED = ("isinstance", "cast")
+_LARGE = 10
+"""From here on a number is planted twice as large: nobody would notice a pixel or a second more."""
+_NOT_SWAPPED = ("isinstance", "cast", "gcd", "hypot", "max", "min", "suppress")
+"""Functions whose arguments can only be in this order, or in any."""
+_SIZED = ("BoundedCache", "cached")
+"""A cache of another size or name gives the same answers."""
+_CHECKS = ("strict", "daemon", "name", "stacklevel")
+"""Options that check or name something inside, of these functions."""
+_CHECKED = ("zip", "Thread", "Timer", "create_task", "ensure_future", "warn")
 
 Function: TypeAlias = ast.FunctionDef | ast.AsyncFunctionDef
 _PARTS = (ast.stmt, ast.ExceptHandler, ast.match_case)
@@ -53,24 +61,38 @@ class Edit(NamedTuple):
 
 
 class Known(Struct):
-    """Facts about the whole project: arguments with defaults by function or class, and message keys."""
+    """Facts about the whole project: arguments by function or class with their defaults, and message keys."""
 
-    defaults: dict[str, set[str]]
+    defaults: dict[str, dict[str, set[str]]]
     keys: set[str]
+
+    def is_needed(self, function: str, word: ast.keyword) -> bool:
+        """Return whether the argument may be missing, and something else is meant then."""
+        usual = self.defaults.get(function, {}).get(word.arg or "", set())
+        return bool(usual - {ast.dump(word.value)}) or (function == "replace" and word.arg is not None)
 
 
 def known(trees: Sequence[ast.Module], keys: set[str]) -> Known:
-    found = defaultdict[str, set[str]](set)
+    found = defaultdict[str, dict[str, set[str]]](lambda: defaultdict(set))
     for node in (node for tree in trees for node in ast.walk(tree)):
-        if isinstance(node, Function):
-            given = [*node.args.posonlyargs, *node.args.args]
-            found[node.name] |= {one.arg for one in given[len(given) - len(node.args.defaults) :]}
-            named = zip(node.args.kwonlyargs, node.args.kw_defaults, strict=True)
-            found[node.name] |= {one.arg for one, default in named if default is not None}
-        elif isinstance(node, ast.ClassDef):
-            fields = [one.target for one in node.body if isinstance(one, ast.AnnAssign) and one.value]
-            found[node.name] |= {one.id for one in fields if isinstance(one, ast.Name)}
+        for name, default in _defaults(node):
+            found[getattr(node, "name", "")][name].add(ast.dump(default))
     return Known(dict(found), keys)
+
+
+def _defaults(node: ast.AST) -> Iterator[tuple[str, ast.expr]]:
+    """Yield the arguments of a function, or the fields of a class, that have a default."""
+    if isinstance(node, Function):
+        given, defaults = [*node.args.posonlyargs, *node.args.args], node.args.defaults
+        for arg, default in zip(given[len(given) - len(defaults) :], defaults, strict=True):
+            yield arg.arg, default
+        for arg, only in zip(node.args.kwonlyargs, node.args.kw_defaults, strict=True):
+            if only is not None:
+                yield arg.arg, only
+    elif isinstance(node, ast.ClassDef):
+        for one in node.body:
+            if isinstance(one, ast.AnnAssign) and one.value and isinstance(one.target, ast.Name):
+                yield one.target.id, one.value
 
 
 def statements(node: ast.AST, function: Function | None = None) -> Iterator[tuple[ast.stmt, Function]]:
@@ -149,12 +171,14 @@ class Edits:
         elif isinstance(node, ast.Constant):
             yield from self._constant(node)
         elif isinstance(node, ast.Call):
+            if _name(node) in _SIZED:
+                return
             yield from self._call(node)
         elif isinstance(node, ast.List | ast.Tuple | ast.Set | ast.Dict):
             yield from self._elements(node)
         is_type = isinstance(node, ast.Subscript) and isinstance(node.slice, ast.Tuple)
         for child in ast.iter_child_nodes(node):
-            if not (is_type and isinstance(child, ast.Tuple)):
+            if not (is_type and isinstance(child, ast.Tuple)) and not _is_check(node, child):
                 yield from self._inside(child)
 
     def _operators(self, node: ast.Compare | ast.BoolOp) -> Iterator[Edit]:
@@ -176,18 +200,16 @@ class Edits:
         if isinstance(node.value, bool):
             yield self._put("flag", node, str(not node.value).encode())
         elif isinstance(node.value, int | float):
-            yield self._put("number", node, str(node.value + 1).encode())
+            larger = node.value + 1 if abs(node.value) < _LARGE else 2 * node.value
+            yield self._put("number", node, str(larger).encode())
         elif isinstance(node.value, str) and node.value in self._keys and len(self._keys) > 1:
             other = self._keys[self._keys.index(node.value) - 1]
             yield self._put("key", node, f'"{other}"'.encode())
 
     def _call(self, call: ast.Call) -> Iterator[Edit]:
         given: list[ast.expr | ast.keyword] = [*call.args, *call.keywords]
-        optional = self._project.defaults.get(_name(call), set())
         for at, word in enumerate(given):
-            if isinstance(word, ast.keyword) and (
-                word.arg in optional or (word.arg and _name(call) == "replace")
-            ):
+            if isinstance(word, ast.keyword) and self._project.is_needed(_name(call), word):
                 yield self._called_with("keyword", call, [*given[:at], *given[at + 1 :]])
         for at in range(len(call.args) - 1):
             if _name(call) not in _NOT_SWAPPED and not any(isinstance(one, ast.Starred) for one in call.args):
@@ -227,7 +249,18 @@ def _object(call: ast.Call) -> str:
 
 
 def _name(call: ast.Call) -> str:
-    return getattr(call.func, "id", getattr(call.func, "attr", ""))
+    called = call.func.value if isinstance(call.func, ast.Subscript) else call.func
+    return getattr(called, "id", getattr(called, "attr", ""))
+
+
+def _is_check(node: ast.AST, child: ast.AST) -> bool:
+    """Return whether it is an option of a call that no result depends on."""
+    return (
+        isinstance(node, ast.Call)
+        and isinstance(child, ast.keyword)
+        and child.arg in _CHECKS
+        and _name(node) in _CHECKED
+    )
 
 
 def _unpacked(statement: ast.stmt) -> ast.expr | None:

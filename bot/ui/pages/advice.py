@@ -194,16 +194,22 @@ async def _hint(press: Press) -> None:
         await reply.send_text(reply.localiser()("hints-thinking"))
     try:
         hints = await asyncio.wait_for(asked, _LATEST)
-    except (HintsOffError, HintFailedError, TimeoutError) as error:
-        localiser = reply.localiser(table := await reply.services.queries.table(at.game))
-        if isinstance(error, HintsOffError):
-            words, below = error.text, _host_block(table, reply.person.id, localiser, are_on=False)
-        else:
-            again = Button(localiser.short("hints-again"), at.button("hint"))
-            words, below = HintFailedError().text, (Buttons((again,)),)
-        await reply.show(Page((Words(localiser.say(words)), *below)))
-        return
-    await reply.show(hints_page(hints, reply.localiser(hints.table)))
+    except HintsOffError:
+        await _show_off(reply, at.game)
+    except (HintFailedError, TimeoutError):
+        localiser = reply.localiser(await reply.services.queries.table(at.game))
+        again = Button(localiser.short("hints-again"), at.button("hint"))
+        await reply.show(Page((Words(localiser.say(HintFailedError().text)), Buttons((again,)))))
+    else:
+        await reply.show(hints_page(hints, reply.localiser(hints.table)))
+
+
+async def _show_off(reply: Reply, game_id: str, *, own: str = "") -> None:
+    """Say that the host has switched hints off; the host can switch them on again."""
+    localiser = reply.localiser(table := await reply.services.queries.table(game_id))
+    words = Words(localiser.say(HintsOffError().text))
+    below = _host_block(table, reply.person.id, localiser, are_on=False)
+    await reply.show(Page((words, *below), own=own))
 
 
 async def _given(press: Press) -> Hints:
@@ -212,7 +218,14 @@ async def _given(press: Press) -> Hints:
 
 
 async def _show_again(press: Press) -> None:
-    hints = await _given(press)
+    """Show the hints that were given. If they were switched off since, say so on a page from which the way
+    back is that of the hints."""
+    try:
+        hints = await _given(press)
+    except HintsOffError:
+        own = custom_ids.page_id("hinted", press.word(0), press.number(1))
+        await _show_off(press.reply, press.word(0), own=own)
+        return
     await press.reply.show(hints_page(hints, press.reply.localiser(hints.table)))
 
 

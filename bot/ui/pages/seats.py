@@ -132,7 +132,9 @@ async def _vote(press: Press) -> None:
     )
     table = await services.queries.table(vote.game_id)
     game = reply.context.games[table.game]
-    page = vote_page(vote, table, game, reply.context.localisers.public(table))
+    is_letter = reply.interaction.guild_id is None
+    localiser = reply.localiser(table) if is_letter else reply.context.localisers.public(table)
+    page = vote_page(vote, table, game, localiser)
     await reply.show(Page(page.blocks, page.colour))
 
 

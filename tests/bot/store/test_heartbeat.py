@@ -185,6 +185,7 @@ async def test_a_turn_joined_to_a_claimed_post_is_still_posted(
 async def joined(address: str, heard: list[tuple[str, str]], *shares: str) -> AsyncIterator[PostgresStore]:
     store = await open_postgres(address, connections=2)
     await store.join(shares, lambda word, what: heard.append((word, what)))
+    assert store._holder.is_known, "no transaction has to list it again"
     try:
         yield store
     finally:

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
+from inspect import CORO_CLOSED, getcoroutinestate
 from pathlib import Path
 from typing import Any
 
@@ -76,9 +78,16 @@ async def test_one_that_fails_ends_all_and_leaves_nothing(tmp_path: Path) -> Non
         await writer.people.setting("a", "b")
         raise KeyError("meant")
 
-    with pytest.raises(KeyError):
+    looks = list[Coroutine[Any, Any, Any]]()
+
+    async def together() -> None:
         async with store.writing() as writer:
-            await writer.batch(failing(writer), writer.people.setting("a", "b"))
+            looks.extend(writer.people.setting("a", "b") for _ in range(2))
+            await writer.batch(looks[0], failing(writer), looks[1])
+
+    with pytest.raises(KeyError):
+        await together()
+    assert {getcoroutinestate(look) for look in looks} == {CORO_CLOSED}
     async with store.reading() as reader:
         assert await reader.people.setting("a", "b") is None
         with pytest.raises(TypeError, match="only the store"):

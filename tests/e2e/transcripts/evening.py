@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import os
-from collections import deque
+from collections import Counter, deque
 from collections.abc import AsyncIterator, Callable, Iterable, Iterator, Mapping
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
 from difflib import unified_diff
@@ -15,9 +15,10 @@ from typing import Any, TypeAlias
 import pytest
 from simcord.results import to_discord_message
 
-from bot.delivery.router import deliver
+from bot.delivery.router import _POSTS_NOTHING, deliver
 from bot.services.container import build_services
 from bot.ui.interactions import custom_ids
+from bot.values.parcel import Parcel, Posted
 from engine.registry import GAMES
 from playground import simcord_access
 from render.registry import PAINTERS
@@ -25,7 +26,7 @@ from tests.e2e.transcripts.names import Names
 from tests.e2e.transcripts.recorder import Act, Recorder
 from tests.e2e.transcripts.rows import rows, tables_of
 from tests.e2e.transcripts.written import Writer
-from tests.support.discord_stage import Stage, controls, discord_stage
+from tests.support.discord_stage import Stage, controls, discord_stage, words
 
 RECORDED = Path(__file__).parent / "recorded"
 _MOST = 60  # lines of a difference that are shown
@@ -36,9 +37,7 @@ _GO_ON = {
         "confirm",
         "sure",
         "draft",
-        "skip",
         "undo",
-        "undoask",
         "askundo",
         "restart",
         "takehint",
@@ -49,6 +48,8 @@ _GO_ON = {
 }
 """Verbs that change the game, or that scripts press themselves."""
 _BACK = {"back", "up"}
+_STEPS = ("follow_step", "league_step", "order_note")
+"""Parcels that lead to others, or change what another one has posted."""
 _DEPTH = 3  # pages behind each other
 _PAUSE = 0.01  # seconds of the simulated clock
 MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
@@ -57,8 +58,8 @@ MINUTE, HOUR, DAY = 60.0, 3600.0, 86400.0
 class Evening:
     """A stage whose every event is recorded."""
 
-    def __init__(self, stage: Stage, recorder: Recorder, database: Path) -> None:
-        self.stage, self._recorder, self._database = stage, recorder, database
+    def __init__(self, stage: Stage, recorder: Recorder, database: Path, sent: Counter[str]) -> None:
+        self.stage, self._recorder, self._database, self._sent = stage, recorder, database, sent
         self._seen = set[str]()
         self._opened = dict[int, str]()  # what each message shows, by the press that led to it
         stage.env.backend.subscribers.insert(0, recorder.heard)
@@ -74,6 +75,11 @@ class Evening:
     def note(self, said: str) -> None:
         """Begin a part of the transcript."""
         self._recorder.note(said)
+
+    def read(self, name: str, message: Any) -> None:
+        """Write down a message that came while nothing was written."""
+        lines = [line for line in words(self.fresh(message)).splitlines() if line]
+        self.note("\n  ".join([f"{name} reads", *lines]))
 
     async def wait(self, seconds: float) -> None:
         self.note(
@@ -103,6 +109,10 @@ class Evening:
         """Return the newest message of the newest thread that has a control of this label or verb."""
         return next(one for one in reversed(self.stage.recent(self.thread, 20)) if _found(one, what))
 
+    def offers(self, message: Any, verb: str) -> bool:
+        """Return whether a control of this verb can be pressed on a message."""
+        return _found(self.fresh(message), verb) is not None
+
     async def say(self, name: str, command: str, at: Any = None, **options: Any) -> Any:
         """Use a command, by default in the channel; return the page that answers it."""
         return _page(await self[name].slash(at or self.stage.channel, command, **options))
@@ -114,6 +124,13 @@ class Evening:
         assert control is not None, f"no {what} among {[one.get('label') for one in controls(message)]}"
         result = await self._use(self.actor(name, message), message, control, value)
         return _page(result) or self.fresh(message)
+
+    async def press_old(self, name: str, message: Any, custom_id: str, value: str = "") -> Any:
+        """Press what no message shows any more, or shows to others."""
+        message = self.fresh(message)
+        self.stage.emit(self.actor(name, message), message, custom_id, values=[value] if value else [])
+        await self.stage.env.settle()
+        return self.fresh(message)
 
     async def hide(self, *names: str) -> None:
         """Play the first round of Lantern."""
@@ -184,7 +201,8 @@ class Evening:
     def written(self) -> str:
         names = Names(self.stage, tables_of(self._database))
         told = Writer(names).text(self._recorder.entries)
-        return told + rows(self._database, names)
+        sent = "".join(f"{count} {kind}\n" for kind, count in sorted(self._sent.items()))
+        return f"{told}\n=== parcels\n{sent}{rows(self._database, names)}"
 
 
 def _found(message: Any, what: str) -> Mapping[str, Any] | None:
@@ -221,11 +239,11 @@ async def evening(
     """Open the stage for people and their languages; in the end, compare what was recorded under `name`."""
     recorder = Recorder()
     recorder.begin(monkeypatch)
-    _leave_nothing_to_chance(monkeypatch)
+    sent = _leave_nothing_to_chance(monkeypatch)
     async with discord_stage(folder, games, list(people), painters=painters, slow=True, **settings) as stage:
         spoken = {stage.players[one].id: language for one, language in people.items()}
         simcord_access.speak(stage.env, lambda person: spoken.get(person, "en-US"))
-        made = Evening(stage, recorder, folder / "latchkey.db")
+        made = Evening(stage, recorder, folder / "latchkey.db", sent)
         try:
             yield made
         except BaseException:
@@ -236,24 +254,29 @@ async def evening(
     check(RECORDED / f"{name}.txt", told)
 
 
-def _leave_nothing_to_chance(monkeypatch: pytest.MonkeyPatch) -> None:
+def _leave_nothing_to_chance(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
     """Let the courier work only while all else rests, one parcel after the other, and draw no lots.
 
-    A pause ends when nothing else is left to do, as the clock jumps only then.
+    A pause ends when nothing else is left to do, as the clock jumps only then. Return a count of the parcels
+    that had something to say, by kind.
     """
     chance: Any = partial(build_services, chance=lambda low, high: (low + high) / 2)
     monkeypatch.setattr("bot.app.build_services", chance)
     monkeypatch.setattr("bot.services.tables.data_erasure.secrets.randbits", lambda _: 5679)
-    waiting = 0
+    waiting, sent = 0, Counter[str]()
 
-    async def in_turn(*about: Any) -> Any:
+    async def in_turn(context: Any, parcel: Parcel) -> list[Posted]:
         nonlocal waiting
         waiting += 1
         await asyncio.sleep(_PAUSE * waiting)
         waiting -= 1
-        return await deliver(*about)
+        posted = await deliver(context, parcel)
+        if posted or parcel.kind in {*_POSTS_NOTHING, *_STEPS}:
+            sent[parcel.kind] += 1
+        return posted
 
     monkeypatch.setattr("bot.app.deliver", in_turn)
+    return sent
 
 
 def check(path: Path, told: str) -> None:

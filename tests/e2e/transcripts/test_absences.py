@@ -7,7 +7,7 @@ from typing import Any
 import discord
 
 from engine.lantern.game import LANTERN
-from tests.e2e.transcripts.evening import DAY, HOUR, Evening, Opening
+from tests.e2e.transcripts.evening import DAY, HOUR, MINUTE, Evening, Opening
 from tests.support.discord_elsewhere import moderator_here
 from tests.support.lantern_painter import LanternPainter
 
@@ -72,7 +72,13 @@ async def test_a_clock_runs_out(opening: Opening) -> None:
         stage = evening.stage
         for at_zero in ("offer", "turn", "seat"):
             await _opened(evening, clock="day", at_zero=at_zero)
-            await evening.hide("anna", "carol")
+            await evening.hide("anna")
+            if at_zero == "turn":
+                await evening.press("bob", await evening.press("bob", evening.post("play"), "play"), "pick")
+                await stage.confirming("carol")
+                await evening.press("carol", evening.panel("carol"), "pick")
+            else:
+                await evening.hide("carol")
             await evening.wait(26 * HOUR)
             await evening.press("bob", evening.letter("bob"), "takeback") if at_zero == "seat" else None
             await evening.press("anna", await evening.say("anna", "game end", stage.thread()), "endgame")
@@ -93,7 +99,9 @@ async def test_no_way_to_reach_somebody(opening: Opening) -> None:
         await evening.press("anna", evening.panel("anna"), "pick")
         await evening.wait(26 * HOUR)
         page = await evening.press("carol", evening.post("play"), "play")
-        await evening.press("carol", page, "pick")
+        page = await evening.press("carol", page, "pick")
+        await evening.press("carol", page, "confirm")
+        await _an_order_answers(evening)
         await evening.press("anna", await evening.say("anna", "game end", stage.thread()), "endgame")
         role = next(one for one in stage.env.backend.get_guild(stage.guild.id).roles.values() if one.managed)
         role.permissions &= ~discord.Permissions(create_private_threads=True).value
@@ -103,3 +111,13 @@ async def test_no_way_to_reach_somebody(opening: Opening) -> None:
         stage.env.backend.faults.clear()
         await evening.say("dan", "settings reach")
         await evening.wait(HOUR)
+
+
+async def _an_order_answers(evening: Evening) -> None:
+    """Carol is not at the table when her turn comes."""
+    await evening.say("carol", "orders add", evening.thread, order="pass")
+    await evening.wait(20 * MINUTE)
+    for name in ("anna", "bob"):
+        if evening.stage.is_waited_for(name):
+            await evening.say(name, "play", evening.thread, move="pass", now=True)
+    await evening.wait(HOUR)

@@ -25,6 +25,10 @@ async def test_a_game_alone_in_a_dm(opening: Opening) -> None:
             live = [one for one in stage.dm("anna") if choices(one)]
             if not live:
                 break
+            if number == 4:
+                page = await evening.press("anna", live[-1], "undoask")
+                await evening.press("anna", page, "undo")
+                continue
             await fingers.press(anna, live[-1])
             if number == 6:
                 await evening.restart()
@@ -38,6 +42,8 @@ async def test_a_game_alone_in_a_dm(opening: Opening) -> None:
 
 async def test_a_course_of_lessons(opening: Opening) -> None:
     async with opening("course", {"anna": "de"}, painters={}) as evening:
+        page = (await evening["anna"].user.slash("rules", search="Arbeiter")).response
+        await evening.press("anna", page, "rulesof")
         page = (await evening["anna"].user.slash("learn", game="keyflower")).response
         await evening.look("anna", page)
         await evening.press("anna", page, "course")
@@ -45,6 +51,7 @@ async def test_a_course_of_lessons(opening: Opening) -> None:
             if not await press_what_is_told(evening.stage, "anna"):
                 break
         await evening.look("anna", evening.letter("anna"))
+        await evening.press("anna", evening.letter("anna"), "firstgame")
 
 
 async def test_a_bot_that_restarts_all_the_time(opening: Opening) -> None:

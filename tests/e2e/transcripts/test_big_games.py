@@ -54,6 +54,9 @@ async def test_the_first_turns(opening: Opening, game: str) -> None:
             panel = evening.panel(first)
             await evening.look(first, panel, most=22)
             await evening.back(first, panel)
+        page = await evening.press(first, evening.panel(first), "more")
+        if evening.offers(page, "why"):
+            await evening.press(first, page, "why")
         tile, rule = LOOKED_UP[game]
         for name, line in ((names[0], rule), (names[1], "")):
             await evening.look(name, await evening.say(name, "rules", evening.thread, search=line), most=4)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from engine.lantern.game import LANTERN
 from tests.e2e.transcripts.evening import HOUR, MINUTE, Evening, Opening
+from tests.support.discord_elsewhere import MANAGER, moderator_here
 from tests.support.discord_play import play_to_the_end
 from tests.support.discord_stage import Fingers, act_of
 from tests.support.lantern_painter import LanternPainter
@@ -16,6 +17,8 @@ async def test_a_whole_game_its_result_and_a_rematch(opening: Opening) -> None:
     people = {"anna": "en-US", "bob": "de", "carol": "fr"}
     async with opening("lantern", people, games=GAMES, painters=PAINTERS) as evening:
         stage = evening.stage
+        stage.players["mo"] = moderator_here(stage, "mo", MANAGER)
+        await evening.press("mo", await evening.say("mo", "settings server"), "servernews")
         page = await evening.say("anna", "game new")
         await evening.look("anna", page)
         page = await evening.press("anna", await evening.say("anna", "game new"), "3")
@@ -51,10 +54,20 @@ async def test_everything_a_player_does_in_a_turn(opening: Opening) -> None:
         panel = evening.panel("anna")
         await evening.look("anna", panel, most=80)
         await evening.back("anna", panel)
+        await _hints_switched_off_and_on(evening)
         await _undo_and_votes(evening)
         await _by_words(evening)
         await _advice_and_orders(evening)
         await _notes_and_stand_ins(evening)
+
+
+async def _hints_switched_off_and_on(evening: Evening) -> None:
+    panel = evening.panel("anna")
+    for verbs in (("more", "hint", "hintdetails", "hints"), ("more", "hint", "hints")):
+        for verb in verbs:
+            await evening.press("anna", panel, verb)
+        while not evening.offers(panel, "more"):
+            await evening.press("anna", panel, "back")
 
 
 async def _undo_and_votes(evening: Evening) -> None:
@@ -117,6 +130,10 @@ async def _advice_and_orders(evening: Evening) -> None:
     await evening.press(other, page, "orderup")
     await evening.press(other, page, "orderdrop")
     await evening.say(other, "orders add", thread, order="let")
+    await evening.say(other, "orders withdraw", thread, number=1)
+    await evening.say(other, "orders withdraw", thread)
+    for order in ("let", "pass"):
+        await evening.say(other, "orders add", thread, order=order)
     await evening.wait(30 * MINUTE)
 
 
@@ -140,8 +157,14 @@ async def test_short_cuts_on_posts_and_panels(opening: Opening) -> None:
     async with opening("shortcuts", people, games=GAMES, painters=PAINTERS) as evening:
         stage = evening.stage
         with evening.aside("a table is opened"):
-            await stage.open_table("lantern", ["anna", "bob"], language="en")
-            await evening.hide("anna", "bob")
+            await stage.open_table("lantern", ["anna", "bob"], language="en", options="long=on")
+        page = await evening.say("anna", "play", evening.thread, move="hide the brightest")
+        page = await evening.press("anna", page, "draft")
+        skipped = act_of(page, "confirm").replace(":confirm:", ":skip:")
+        page = await evening.press_old("anna", page, skipped)
+        await evening.press("anna", page, "✔ Bestätigen")
+        await _buttons_of_older_versions(evening)
+        await evening.hide("bob")
         name = "anna" if stage.is_waited_for("anna") else "bob"
         await evening.press(name, evening.post("answer"), "answer")
         name = "anna" if stage.is_waited_for("anna") else "bob"
@@ -154,3 +177,25 @@ async def test_short_cuts_on_posts_and_panels(opening: Opening) -> None:
             await play_to_the_end(stage, ["anna", "bob"], Fingers(4, hurry=1.0))
         for name in people:
             await evening.look(name, evening.letter(name), most=10, but=["film", "replay"])
+        page = await evening.press("bob", evening.post("chapters"), "chapters")
+        await evening.press("bob", page, "chapter", "1")
+        await evening.say("anna", "game replay", evening.thread, turn=3)
+        (table, *_), transfer = (
+            await stage.bot.context.services.queries.all_tables(ended=True),
+            (stage.bot.context.services.transfer),
+        )
+        stage.players["mo"] = moderator_here(stage, "mo")
+        data = (await transfer.copy(table.id)).data
+        for copy in (data, data[:-40]):
+            await evening.say("mo", "game import", file=("game.json", copy))
+
+
+async def _buttons_of_older_versions(evening: Evening) -> None:
+    panel = evening.panel("bob")
+    verb, *at = act_of(panel, "more").split(":")[1:5]
+    assert verb == "more"
+    await evening.press_old("bob", panel, ":".join(("b", "sheet", *at)))
+    await evening.press_old("bob", panel, ":".join(("s", "choose", *at, "turns")), "t0")
+    await evening.press_old("bob", panel, f"b:export:{at[0]}")
+    await evening.press_old("bob", panel, "b:ofold:1")
+    await evening.back("bob", panel)

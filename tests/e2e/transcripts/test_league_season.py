@@ -19,7 +19,7 @@ async def _league(evening: Evening) -> League:
 async def test_a_season_of_four_with_one_who_comes_back(opening: Opening) -> None:
     async with opening("league", PEOPLE, games={"lantern": LANTERN}, painters={}) as evening:
         stage = evening.stage
-        await evening.say("anna", "league new", game="lantern", rounds=2, clock="threedays")
+        await evening.say("anna", "league new", game="lantern", rounds=3, clock="threedays")
         post = stage.newest(stage.channel)
         for name in (*PLAYERS[:3], "erin"):
             await evening.press(name, post, "leaguejoin")
@@ -30,22 +30,24 @@ async def test_a_season_of_four_with_one_who_comes_back(opening: Opening) -> Non
         await evening.say("dan", "league leave")
         await evening.say("dan", "league join")
         await evening.say("anna", "league start")
-        fingers, is_back = Fingers(7, hurry=1.0), False
-        for day in range(30):
+        fingers, ways_back = Fingers(7, hurry=1.0), ["leagueback", "takeback"]
+        for day in range(40):
             await evening.wait(DAY)
             if (await _league(evening)).status != "running":
                 break
-            lost = [one for one in stage.dm("dan") if "takeback" in str(one.components)]
-            if lost and not is_back:
-                await evening.press("dan", lost[-1], "takeback")
-                is_back = True
-            await _today(evening, PLAYERS if is_back and day % 2 else PLAYERS[:3], fingers)
+            if letters := [one for one in stage.dm("dan") if ways_back and evening.offers(one, ways_back[0])]:
+                evening.read("dan", letters[-1])
+                await evening.press("dan", letters[-1], ways_back.pop(0))
+            await _today(evening, PLAYERS if day % 2 and not ways_back else PLAYERS[:3], fingers)
+        assert not ways_back
         for name in ("anna", "erin"):
             await evening.say(name, "league standings")
         await evening.say("anna", "league new", game="lantern", rounds=3, form="auto", held="week")
         await evening.press("bob", stage.newest(stage.channel), "leaguejoin")
         await evening.wait(HOUR)
         await evening.say("bob", "league end")
+        await evening.press("anna", stage.newest(stage.channel), "leagueend")
+        await evening.say("anna", "league new", game="lantern", points="wins")
         await evening.say("anna", "league end")
         await evening.wait(HOUR)
 

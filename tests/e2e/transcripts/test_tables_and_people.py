@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import discord
-
 from engine.lantern.game import LANTERN
 from tests.e2e.transcripts.evening import DAY, HOUR, Opening
+from tests.support.discord_elsewhere import MANAGER, moderator_here
 from tests.support.discord_play import play_to_the_end
 from tests.support.discord_stage import Fingers
 from tests.support.lantern_painter import LanternPainter
@@ -46,6 +45,10 @@ async def test_invitations_lists_and_followers(opening: Opening) -> None:
         await evening.press("carol", evening.post("follow"), "follow")
         with evening.aside("they play"):
             await play_to_the_end(stage, ["anna", "bob"], Fingers(3, hurry=1.0))
+        question = await evening.press("anna", evening.post("rematch"), "rematch")
+        await evening.press("anna", question, "rematchask")
+        await evening.press("bob", evening.letter("bob"), "rematchnever")
+        await evening.press("anna", stage.lobby(), "cancel")
         for name in ("anna", "carol"):
             await evening.look(name, await evening.say(name, "game list"))
         await evening.say("bob", "turns")
@@ -72,8 +75,7 @@ async def test_settings_and_a_player_who_leaves_for_good(opening: Opening) -> No
         await evening.say("bob", "settings language", language="fr")
         await evening.say("bob", "settings show")
         await evening.say("bob", "settings server")
-        role = stage.guild.create_role("mods", permissions=discord.Permissions(manage_guild=True))
-        stage.players["mo"] = stage.guild.add_member(stage.env.create_user("mo"), roles=[role])
+        stage.players["mo"] = moderator_here(stage, "mo", MANAGER)
         server = await evening.say("mo", "settings server")
         await evening.look("mo", server)
         await evening.say("anna", "game new", game="lantern", seats=2, clock="threedays")
@@ -82,6 +84,7 @@ async def test_settings_and_a_player_who_leaves_for_good(opening: Opening) -> No
         with evening.aside("tables are opened"):
             await stage.open_table("lantern", ["anna", "bob", "carol"])
             await evening.say("bob", "game new", game="lantern", seats=3)
+        await evening.press("anna", await evening.say("anna", "game end", stage.thread()), "endgame")
         await evening.press("bob", await evening.say("bob", "settings forget-me"), "forgetme")
         await evening.wait(2 * DAY)
         await evening.say("anna", "game log", stage.thread())

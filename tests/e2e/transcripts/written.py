@@ -78,7 +78,8 @@ class Writer:
             case 4:
                 return f"{who} in {where} types {self._command(data)}"
             case _:
-                return f"{who} in {where} sends {self._names.custom_id(json.dumps(data['components']))}"
+                written = f"{data['custom_id']} {json.dumps(data['components'])}"
+                return f"{who} in {where} sends {self._names.custom_id(written)}"
 
     def _command(self, data: Mapping[str, Any]) -> str:
         words = ["/" + data["name"]]

@@ -146,7 +146,9 @@ def test_kt_123_hints_try_every_payment_of_sale() -> None:
 
 def test_hints_play_on_further_than_hard() -> None:
     question = question_of(KEYTHEDRAL, last_seat("2d", "2-5").spend().state, ANN, "look")
-    looks = [thinking_about(question, STRENGTHS[key])._look for key in ("hard", "adviser", "expert")]
+    looks = [
+        thinking_about(question, STRENGTHS[key]).simulation.look for key in ("hard", "adviser", "expert")
+    ]
     assert looks == [EVALUATOR.quick, EVALUATOR.advised, EVALUATOR.thorough]
 
 

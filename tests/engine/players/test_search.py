@@ -20,7 +20,8 @@ from engine.keyflower.game import KEYFLOWER
 from engine.players import STRENGTHS, answer, question_of
 from engine.players.evaluator import Judge, evaluator_of
 from engine.players.requests import Question
-from engine.players.search import _GLIMPSES, TurnSearch, Weighed, _is_beaten, thinking_about
+from engine.players.search import TurnSearch, thinking_about
+from engine.players.simulation import _GLIMPSES, Simulation, Weighed, _is_beaten
 from engine.players.strengths import ADVISER
 from engine.players.turn_generator import QUIET, Steps, TurnGenerator, WholeTurn
 from engine.registry import GAMES, offered
@@ -137,7 +138,7 @@ def test_a_look_may_count_the_mean_over_its_rounds() -> None:
     thinking = thinking_about(opening("keyper"), ADVISER)
     line = thinking.turns.found(thinking.world(0), thinking.seat, 1, 0.0, Rng(seed_from("x")))[0]
     one, two, both = (
-        thinking.result(line, 0, Foresight(1, rounds, averages=averages))
+        thinking.simulation.result(line, 0, Foresight(1, rounds, averages=averages))
         for rounds, averages in ((1, True), (2, False), (2, True))
     )
     assert one != two
@@ -178,7 +179,7 @@ def test_kf_26_hints_compare_moves_before_the_season_ends() -> None:
         world = thinking.world(0)
         lead = thinking.judge.lead(world, 1, 2)
         line = WholeTurn([Pass(1), End(1)], 2)
-        assert (thinking.result(line, 0, evaluator.quick) == lead) == stays
+        assert (thinking.simulation.result(line, 0, evaluator.quick) == lead) == stays
     assert evaluator.last_call(game.play("pass end").state) is None
 
 
@@ -190,7 +191,7 @@ def test_hints_play_on_variants_of_a_move(monkeypatch: pytest.MonkeyPatch) -> No
 
     game = scene(2).screen(0, red=2, blue=2, yellow=2).tile("keywood")
     for colour in ("red", "blue"):
-        monkeypatch.setattr(TurnSearch, "result", better_with(colour))
+        monkeypatch.setattr(Simulation, "result", better_with(colour))
         found = answer(ADVISER, replace(question_of(KEYFLOWER, game.state, 0, "colour"), reasons=True))
         assert found.candidates[0].picks[1] == f"{colour} 1"
 

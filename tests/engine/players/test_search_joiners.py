@@ -34,7 +34,7 @@ def worths(state: Any, *, heeds: bool) -> list[float]:
     question = question_of(KEYPER, state, asked(state), "heeding")
     thinking = thinking_about(question, replace(STRENGTHS["expert"], heeds=heeds))
     lines = thinking.turns.found(thinking.world(0), thinking.seat, _LINES, 0.0, Rng(seed_from("heeding")))
-    return [thinking.result(line, 0, evaluator_of(KEYPER).quick) for line in lines]
+    return [thinking.simulation.result(line, 0, evaluator_of(KEYPER).quick) for line in lines]
 
 
 def asked(state: Any) -> Seat:

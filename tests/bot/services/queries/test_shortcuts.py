@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from bot.services.queries.shortcuts import ways_from
@@ -17,6 +19,7 @@ from engine.players import random_ish_player
 from engine.registry import GAMES
 from tests.conftest import NewStage
 from tests.support.conformance import is_long
+from tests.support.keyflower import scene
 from tests.support.keyper import Table, house_values
 from tests.support.service_harness import ANN, BEN, Stage
 
@@ -120,3 +123,20 @@ def test_a_farm_tile_finds_its_own_plot_and_the_others_stay_beside_it(
     assert "farm-1" in found.ahead.picks
     elsewhere = [way for way in found.ways if way.picks[-1].startswith("farm-")]
     assert {way.picks for way in elsewhere} == {(f"farm-{n}",) for n in range(2, 9)}
+
+
+def test_picks_that_players_regard_as_one_are_offered_as_one() -> None:
+    game = scene().build(0, "keywood").build(0, "stable", beside="keywood").screen(0, red=1)
+    state = game.goods("stable", wood=1).goods("home-1", iron=1).play("use stable red 1").state
+    draft = drafted(GAMES["keyflower"], state, 0)
+    joint = {journey.picks for journey in GAMES["keyflower"].compound_moves(draft.state, 0)}
+    found = dict[tuple[Any, ...], Shortcut]()
+    for way in ways_from(GAMES["keyflower"], state, draft).ways:
+        _, walked = follow_route(GAMES["keyflower"], draft, way.route) or (draft, ())
+        found[tuple(option.action for option in walked)] = way
+    assert joint
+    assert joint <= found.keys()
+    for picks in joint:
+        option = found[picks].option
+        assert option.action == picks[-1]
+        assert option.words == " ".join(found[picks].picks)

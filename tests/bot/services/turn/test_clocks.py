@@ -9,6 +9,8 @@ from zoneinfo import ZoneInfo
 
 import pytest
 
+from bot.store.commit import Commit
+from bot.store.rows import Timer, TimerKind
 from bot.values.clock import CLOCKS, Timeout
 from bot.values.errors import NotSeatedError, PlayerError, SeatError
 from bot.values.parcel import Parcel
@@ -385,3 +387,19 @@ async def test_in_a_secret_question_no_clock_runs(new_stage: NewStage) -> None:
     silent = {"call_edit", "board_edit", "desk_edit", "clear"}
     assert {one.kind for _, one in sent} - silent <= {"reminder", "board_post", "call"}
     assert all(info.person is not None for info in (await stage.services.queries.table(table.id)).seats)
+
+
+@pytest.mark.parametrize("kind", ["answer", "clock", "limit", "lobby", "reminder"])
+async def test_a_timer_with_nothing_left_to_do_is_dropped(stage: Stage, kind: TimerKind) -> None:
+    """The seat has answered, and the timer was not dropped with it."""
+    game_id = await begun(stage, ANN, BEN, clock="day")
+    before = await stage.services.queries.table(game_id)
+    assert [info.person for info in before.seats if info.waiting_since is not None] == [ANN]
+    seat = (await seat_of(stage, game_id, BEN)).seat
+    async with stage.store.writing() as writer:
+        await writer.write(Commit(game_id=game_id, timers=(Timer(game_id, kind, stage.now, seat),)))
+    assert await stage.fire() == 1
+    async with stage.store.reading() as reader:
+        assert await reader.timers.get(game_id, kind, seat) is None
+    assert await stage.kinds() == []
+    assert (await stage.services.queries.table(game_id)).seats == before.seats

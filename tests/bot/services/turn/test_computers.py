@@ -18,6 +18,7 @@ from bot.store.errors import CannotStoreError
 from bot.values.errors import LobbyError, NotAllowedError
 from engine.players.requests import Answer
 from engine.registry import GAMES
+from tests.conftest import NewStage
 from tests.support.keythedral import hamlet
 from tests.support.service_harness import ANN, BEN, Stage, open_stage
 
@@ -235,3 +236,13 @@ async def test_computers_continue_once_the_disk_has_room_again(
     assert refused > 3
     assert await stage.asked(game_id) == [ANN]
     await stage.close()
+
+
+async def test_the_end_of_the_bot_ends_the_process_that_thinks(
+    new_stage: NewStage, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    computer_pool, ended = ComputerPool(seconds=1), list[str]()
+    monkeypatch.setattr(computer_pool, "close", lambda: ended.append("pool"))
+    stage = await new_stage(computer_pool=computer_pool)
+    await stage.services.computers.close()
+    assert ended == ["pool"]

@@ -8,11 +8,12 @@ from typing import Any
 import pytest
 
 from bot.ui.interactions import custom_ids
-from bot.ui.kit.blocks import Menu
+from bot.ui.kit.blocks import Button, Buttons, Menu, Words
 from bot.ui.kit.limits import MENU_ENTRIES
 from bot.ui.kit.localiser import Localiser, Localisers
-from bot.ui.pages.orders import _note_line, level
-from bot.values.orders import Noted, OrderNote
+from bot.ui.pages.orders import _note_line, level, orders_page
+from bot.values.orders import Noted, OrderBook, OrderLine, OrderNote
+from bot.values.table import Place, Table
 from engine.core.plans import PlanOffer
 from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
@@ -139,3 +140,49 @@ def test_the_report_says_that_a_stand_in_has_played(key: str) -> None:
     )
     stopped = OrderNote("stopped", order, why=text("plan-unknown"))
     assert "A computer (easy) plays" in _note_line(Noted(0.0, stopped), Localisers().plain("en"))
+
+
+TABLE = Table("t", "running", "keyflower", 1, Place(1), 2, {}, "", "en", True, (), 0.0)
+LINES = tuple(OrderLine(at, text("keyper-plan-skip"), rests=at == 8) for at in (7, 8, 9))
+OFFER = PlanOffer("", "pass season", (text("keyper-plan-skip"),))
+
+
+@pytest.mark.parametrize(
+    ("book", "keys", "verbs"),
+    [
+        (OrderBook(TABLE, 0, (), (), (), may_write=False), ("none", "not-now"), ["play"]),
+        (OrderBook(TABLE, 0, (), (), (), may_write=True), ("none",), ["play", "orderline"]),
+        (OrderBook(TABLE, 0, (), (OFFER,), (), may_write=False), ("none",), ["orderadd", "play"]),
+        (
+            OrderBook(TABLE, 0, LINES[:1], (), (), False, answering=True),
+            ("answering",),
+            ["orderdrop", "play"],
+        ),
+        (
+            OrderBook(TABLE, 0, LINES, (), (), may_write=False),
+            ("entry-rests",),
+            ["orderdrop", "orderdrop", "orderdrop", "orderup", "play", "orderdrop"],
+        ),
+    ],
+)
+def test_the_page_says_what_there_is_and_offers_what_may_be_done(
+    book: OrderBook, keys: tuple[str, ...], verbs: list[str]
+) -> None:
+    localiser = Localisers().plain("en", NAMES)
+    page = orders_page(book, localiser)
+    told = "\n".join(block.text for block in page.blocks if isinstance(block, Words))
+    for key in ("none", "not-now", "answering"):
+        assert (localiser(f"orders-{key}") in told) == (key in keys), key
+    order = localiser.say(LINES[0].text)
+    lines = [
+        localiser("orders-entry-rests" if line.rests else "orders-entry", number=number, order=order)
+        for number, line in enumerate(book.lines, 1)
+    ]
+    assert [line for line in told.splitlines() if order in line] == lines
+    pressed = list[str]()
+    for block in page.blocks:
+        if isinstance(block, Menu):
+            pressed.append(block.custom_id)
+        if isinstance(block, Buttons):
+            pressed += [one.custom_id for one in block.buttons if isinstance(one, Button)]
+    assert [one.split(":")[1] for one in pressed] == verbs

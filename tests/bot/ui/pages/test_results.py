@@ -136,3 +136,20 @@ def test_the_number_of_a_source_and_its_points_are_set_apart(language: str) -> N
     source = text("keythedral-source-seats", number=1)
     told = Localisers().plain(language)("result-source", source=source, points=1)
     assert told.endswith((" 1: **1**", " 1\N{NO-BREAK SPACE}: **1**"))
+
+
+def test_as_many_lines_as_there_is_room_for_say_what_decided_a_game() -> None:
+    gaps = ((30, 10, 0), (12, 9, 0), (5, 11, 0))
+    names = ("village", "winter", "boat")
+    sources = tuple(
+        Source(text(f"keyflower-source-{name}"), points) for name, points in zip(names, gaps, strict=True)
+    )
+    look = replace(over(3, ties=1), sources=sources)
+    localiser = Localisers().plain("en", ("Anna", "Ben", "Cleo"), "keyflower", reader=0)
+    told = lines_after_the_pictures(result_page(look, 0, localiser, (SHEET,)))
+    assert len(told) == 6
+    village, winter, boat = (localiser.say(one.text) for one in sources)
+    assert village in told[1]
+    assert winter in told[2]
+    assert boat in told[3]
+    assert all(str(points[0]) in told[4] for points in gaps), "where the points of the reader come from"

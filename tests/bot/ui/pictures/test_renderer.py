@@ -173,6 +173,18 @@ async def test_a_committed_turn_shows_the_village_that_it_changed() -> None:
         renderer.close()
 
 
+async def test_the_board_on_which_something_changed_is_named_and_shows_it() -> None:
+    view, renderer = built_view(3), PictureRenderer({"keyflower": PAINTERS["keyflower"]}, threads=1)
+    kind = renderer.telling_kind("keyflower", view, ("tile:home-2",))
+    assert kind == PictureKind("village", 1)
+    assert renderer.shows_any("keyflower", view, kind, ("tile:home-2", "nothing"))
+    assert not renderer.shows_any("keyflower", view, kind, ("tile:home-1",))
+    assert renderer.telling_kind("keyflower", view, ()) == PictureKind("overview")
+    assert renderer.telling_kind("a game without pictures", view, ("tile:home-2",)) is None
+    assert not renderer.shows_any("a game without pictures", view, kind, ("tile:home-2",))
+    renderer.close()
+
+
 async def test_a_lesson_shows_its_own_picture_and_the_last_result_until_the_first_press() -> None:
     table = Table("t", "running", "keyflower", 1, Place(1), 2, {}, "", "en", True, (), 0.0)
     view = KEYFLOWER.view_for(scene(2).tile("miner").screen(0, red=2).state, 0)
