@@ -61,9 +61,9 @@ def play_random(
     return state, picks, widest
 
 
-def simulated(game: Game[Any, Any, Any], setup: Setup, conserve: bool = True) -> Played:
+def simulated(game: Game[Any, Any, Any], setup: Setup) -> Played:
     """Play one random game with all checks."""
-    state, picks, widest = play_random(game, setup, Rng(setup.seed, 1 << 40), conserve)
+    state, picks, widest = play_random(game, setup, Rng(setup.seed, 1 << 40), conserve=True)
     return Played(setup.seed, picks, widest, tuple(game.standings(state)), game.is_over(state))
 
 
