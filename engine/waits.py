@@ -175,9 +175,7 @@ class _Table:
         """Play these picks; return whether they end the turn."""
         option = None
         for words in picks:
-            option = self._game.option_named(self._state, seat, words)
-            assert option is not None, f"'{words}' of {picks} is not offered"
-            self._game.play(self._state, option.action, Silence())
+            option = self._game.play_named(self._state, seat, words, Silence())
         self._back.pop(seat, None)
         self._turns[seat] += 1
         return option is not None and option.confirms

@@ -26,9 +26,7 @@ CASES = [
 
 def played_on(game: Game[Any, Any, Any], state: Any, record: Record, start: int, stop: int | None) -> Any:
     for move in record.moves[start:stop]:
-        option = game.option_named(state, move.seat, move.words)
-        assert option is not None, f"'{move.words}' is not offered to seat {move.seat}"
-        game.play(state, option.action, Silence())
+        game.play_named(state, move.seat, move.words, Silence())
     return state
 
 

@@ -168,10 +168,9 @@ def check_answer_of_another_hand(game: AnyGame, state: Any, seat: Seat) -> None:
     """Check that an answer of a standing order or the clock is offered and ends in a final pick."""
     for picks in (game.default_answer(state, seat), game.timeout_answer(state, seat)):
         assert not picks or seat in game.seats_to_act(state), "an answer nobody waits for"
+        at = game.copy(state)
         for number, words in enumerate(picks):
-            at, _ = after(game, state, seat, picks[:number])
-            option = game.option_named(at, seat, words)
-            assert option is not None, f"'{words}' of {picks} is not offered to seat {seat}"
+            option = game.play_named(at, seat, words, Silence())
             assert (option.confirms or option.reveals) == (number == len(picks) - 1), (
                 f"{picks} ends elsewhere"
             )
@@ -232,13 +231,10 @@ def random_answer(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> tuple[str,
 
 def after(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> tuple[Any, list[Event]]:
     """Return the position after these picks of one seat, and its events."""
-    told = list[Event]()
+    state, tell = game.copy(state), Tell()
     for words in picks:
-        option = game.option_named(state, seat, words)
-        assert option is not None, f"'{words}' of {picks} is not offered to seat {seat}"
-        applied = game.apply(state, option.action)
-        state, told = applied.state, [*told, *applied.events]
-    return state, told
+        game.play_named(state, seat, words, tell)
+    return state, tell.events
 
 
 def check_options(game: AnyGame, state: Any, decisions: tuple[Decision[Any], ...]) -> None:

@@ -12,6 +12,7 @@ from engine.core.forced import forced
 from engine.core.plan_answers import Answered, answered
 from engine.core.plans import Line
 from engine.core.rng import Rng
+from engine.core.tell import Silence
 from engine.core.text import Seat
 from tests.support.secrecy import AnyGame
 
@@ -71,10 +72,9 @@ def check_no_other_outcome(game: AnyGame, state: Any, seat: Seat, picks: tuple[s
 
 def _played(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> tuple[Any, Any]:
     """Return the position before the last pick, and that pick."""
+    state = game.copy(state)
     for words in picks[:-1]:
-        option = game.option_named(state, seat, words)
-        assert option is not None
-        state = game.apply(state, option.action).state
+        game.play_named(state, seat, words, Silence())
     last = game.option_named(state, seat, picks[-1])
     assert last is not None
     return state, last.action

@@ -105,9 +105,7 @@ def still_holding(game: AnyGame, state: Any, seat: Seat, plans: list[Any], since
 
 def _make(game: AnyGame, table: Table, seat: Seat, picks: tuple[str, ...]) -> None:
     for words in picks:
-        option = game.option_named(table.state, seat, words)
-        assert option is not None, f"{words} is not offered"
-        game.play(table.state, option.action, Silence())
+        game.play_named(table.state, seat, words, Silence())
     table.turns += 1
 
 
@@ -153,9 +151,7 @@ def random_orders(game: AnyGame, setup: Setup, rng: Rng, after: int = 0, moves: 
                 picks = says.picks
         question = question_of(game, state, seat, f"{setup.seed} {rng.counter}")
         for words in picks or chosen(random_ish_player, question).picks:
-            option = game.option_named(state, seat, words)
-            assert option is not None, f"{words} is not offered"
-            game.play(state, option.action, Silence())
+            game.play_named(state, seat, words, Silence())
         view = game.view_for(state, seat)
         kinds = dict[type, list[Any]]()
         for offer in game.plans(view):
