@@ -84,7 +84,7 @@ class KeythedralPainter(BasePainter[View]):
         return tuple(PictureKind(f"{_NEAR}{COLOURS[one.seat]}-{one.number}") for one in view.dwellings)
 
     def shows(self, view: View, kind: PictureKind) -> set[str]:
-        return focuses_of(view, kind)
+        return _focuses_of(view, kind)
 
     def mark_of(self, view: View, focus: str) -> str:
         return marks.mark_of(focus)
@@ -156,7 +156,7 @@ def _paying(view: View, cube: str) -> View:
     return replace(view, seats=tuple(seats))
 
 
-def focuses_of(view: View, kind: PictureKind) -> set[str]:
+def _focuses_of(view: View, kind: PictureKind) -> set[str]:
     """Return the focus strings a picture can mark, without laying it out."""
     players = {f"seat:{COLOURS[seat.seat]}" for seat in view.seats}
     held = (view.seats[view.reader].laws or ()) if view.reader is not None else ()

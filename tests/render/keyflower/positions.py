@@ -20,6 +20,8 @@ from render.keyflower.painter import KeyflowerPainter
 from tests.render.measure import Sights, badges_in_the_way, covered_by_chips, hidden_labels
 from tests.support.keyflower_box import CONTRACTS, EXTENSIONS
 
+VARIANTS = ({"merchants": "mix"},)
+
 
 def random_views(seed: int, seats: int, merchants: str, share: float = 0.01) -> Iterator[View]:
     """Some positions of one random game, seen by one seat or a spectator; always the last one."""
