@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.core.game import Game
 from engine.core.lattice import xy
-from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Arg, Seat, Text
 from engine.keyflower.actions import BidFor, Pass
@@ -39,20 +38,18 @@ from engine.keythedral.names import craftsman_text
 from engine.keythedral.plans.plan_types import Bid
 from engine.keythedral.plans.working import dwellings_of, fields_beside
 from engine.keythedral.queries import open_fields, slot_named, slots_on_sale
-from engine.simulate import next_to_move, setup_from
+from engine.simulate import setup_from
 from tests.support.keyper_box import TILES
+from tests.support.positions import positions
 
 
 def asked(game: Game[Any, Any, Any], kind: str, games: int = 2, **options: str) -> Iterator[tuple[Any, Seat]]:
     """Yield every position of some random games in which a seat is asked this, before its first pick."""
     for number in range(games):
-        state = game.new_game(setup_from(game, 3, f"once {number}", options))
-        rng = Rng(seed_from(f"once {number}"))
-        while (choices := game.choices(state)) and not game.is_at_standstill(state):
-            for choice in choices:
-                if not choice.free and game.ask(state, choice.seat)[0] == kind:
-                    yield state, choice.seat
-            game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
+        for state in positions(game, setup_from(game, 3, f"once {number}", options), f"once {number}"):
+            yield from (
+                (state, seat) for seat in game.seats_to_act(state) if game.ask(state, seat)[0] == kind
+            )
 
 
 def offered(game: Game[Any, Any, Any], state: Any, seat: Seat) -> list[Any]:

@@ -8,6 +8,8 @@ from typing import Any
 from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
 from engine.core.tell import Silence
+from engine.core.text import Seat
+from engine.players import random_ish_player
 from engine.simulate import next_to_move
 from tests.support.secrecy import AnyGame
 
@@ -25,3 +27,18 @@ def positions(
             yield state
         game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
         number += 1
+
+
+def turns(game: AnyGame, setup: Setup, rng: Rng) -> Iterator[tuple[Any, Seat | None]]:
+    """Yield the position before each turn of a random game, and who took the last one. It is one state, which
+    changes. Players take whole turns, and free ones now and then."""
+    state, mover, last = game.new_game(setup), None, None
+    while (choices := game.choices(state)) and not game.is_at_standstill(state):
+        if mover is None:
+            yield state, last
+        seat = next_to_move(choices, rng).seat if mover is None else mover
+        decision = game.decision_of(state, seat)
+        assert decision is not None
+        option = random_ish_player(game.view_for(state, seat), decision, rng)
+        mover, last = None if option.confirms or option.reveals else seat, seat
+        game.play(state, option.action, Silence())

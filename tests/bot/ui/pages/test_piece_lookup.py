@@ -14,7 +14,7 @@ from engine.keyflower.content.sets import SETS
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.names import contract_key
 from engine.registry import GAMES
-from tests.engine.test_accounts import positions
+from tests.engine.test_accounts import seats_to_ask
 from tests.support.conformance import setup_for
 from tests.support.filled_forms import forget
 from tests.support.keyflower_custom_content import random_box
@@ -24,7 +24,7 @@ from tools.bench.panels.random_panels import NAMES, live_table
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.is_released])
 def test_everything_that_adds_points_is_found_by_its_name(key: str) -> None:
     known, found = {piece.id for piece in _pieces(key, "en", (HOME,))}, 0
-    for state, seat in positions(key, "pieces", {"merchants": "mix"} if key == "keyflower" else {}):
+    for state, seat in seats_to_ask(key, "pieces", {"merchants": "mix"} if key == "keyflower" else {}):
         for aim in GAMES[key].objectives_of(state, seat):
             assert aim.adds is None or aim.key in known, aim
             found += aim.adds is not None
