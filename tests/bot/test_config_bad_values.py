@@ -50,7 +50,7 @@ BAD: dict[str, tuple[str, tuple[str, ...]]] = {
             "postgresql://db:0/latchkey",
         ),
     ),
-    "SHARDS": ("auto, auto/3 or 0-3/16", ("all", "auto/0", "3-1/16", "16/16", "0-3", "-1/2")),
+    "SHARDS": ("auto, auto/3 or 0-3/16", ("all", "auto/0", "3-1/16", "16/16", "0-3", "a/b", "-1/2")),
     "LOG_LEVEL": ("DEBUG, INFO, WARNING, ERROR", ("info", "LOUD", "10")),
     "LOG_FORMAT": ("json, text", ("xml", "JSON")),
     "COMMAND_GUILD": ("the id of a server", ("here", "0", "-5", "1.5", "9" * 19, "9" * 25)),
