@@ -12,7 +12,7 @@ import pytest
 from bot.__main__ import main
 from bot.cli import run
 from bot.config import Config, ConfigError, read_config, without_password
-from tests.support.tokens import FAKE_TOKEN
+from tests.support.bot_process import FAKE_TOKEN
 
 SECRET = "hunter2"
 EXAMPLE = Path(".env.example").read_text(encoding="utf-8")

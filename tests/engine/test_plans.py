@@ -16,8 +16,14 @@ from engine.core.text import Seat
 from engine.registry import GAMES
 from engine.simulate import next_to_move
 from tests.support.conformance import is_long, setup_for, some_seats
-from tests.support.planning import check_no_other_outcome
-from tests.support.plans import check_kept, check_offers, played_out, random_orders, seeded
+from tests.support.plans import (
+    check_kept,
+    check_no_other_outcome,
+    check_offers,
+    played_out,
+    random_orders,
+    seeded,
+)
 from tests.support.positions import positions, turns
 from tests.support.secrecy import AnyGame
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
@@ -19,7 +18,7 @@ from engine.core.tell import Event, Silence, Tell
 from engine.core.text import Seat
 from engine.core.vocabulary import words_of
 from engine.simulate import next_to_move, play_random
-from tests.support.planning import check_forced, check_line, check_plans
+from tests.support.plans import FORM, check_forced, check_line, check_plans
 from tests.support.secrecy import (
     AnyGame,
     Ledger,
@@ -39,7 +38,6 @@ them, since long random games repeat themselves.
 """
 COUNTED = 7
 """The pieces of one position in so many are counted: what is lost stays lost."""
-FORM = re.compile(r"[a-z0-9+>,@*-]+( [a-z0-9+>,@*-]+)*")
 
 
 def setups(game: AnyGame) -> Iterator[Setup]:
