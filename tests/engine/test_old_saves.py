@@ -31,17 +31,13 @@ def played_on(game: Game[Any, Any, Any], state: Any, record: Record, start: int,
 
 
 @pytest.mark.parametrize("kept", CASES)
-def test_a_kept_game_replays_to_its_exact_sheet(kept: Kept) -> None:
+def test_a_kept_game_replays_and_each_save_is_the_position_of_its_log_and_goes_on(
+    kept: Kept,
+) -> None:
     record = imported(kept.record.encode())
     game = game_of(record, GAMES)
     assert record.standings
     assert game.is_over(verify(record, game))
-
-
-@pytest.mark.parametrize("kept", CASES)
-def test_a_kept_save_is_the_position_of_its_log_and_goes_on(kept: Kept) -> None:
-    record = imported(kept.record.encode())
-    game = game_of(record, GAMES)
     by_number: dict[int, bytes] = {}
 
     def watch(number: int, state: Any, _: object) -> None:

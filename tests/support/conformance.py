@@ -36,6 +36,8 @@ SOON, LATER = 40, 5
 """The number of positions of a game that are checked thoroughly, and the step between checked positions after
 them, since long random games repeat themselves.
 """
+LOOKED_AT = 16
+"""The number of positions of a game in which hidden values are compared."""
 COUNTED = 7
 """The pieces of one position in so many are counted: what is lost stays lost."""
 
@@ -93,12 +95,12 @@ def check_playout(game: AnyGame, setup: Setup, seed: str, every: int = 7) -> Any
     return state
 
 
-def check_all_picks(game: AnyGame, setup: Setup, seed: str, every: int = 5) -> None:
+def check_all_picks(game: AnyGame, setup: Setup, seed: str) -> None:
     """Play one random game; now and then check two picks that a reader may not distinguish."""
     rng, state, step = Rng(seed_from(seed)), game.new_game(setup), 0
     while (choices := game.choices(state)) and not game.is_at_standstill(state):
         seat, actions, _ = next_to_move(choices, rng)
-        if step % every == 0 and len(actions) > 1:
+        if step % 5 == 0 and len(actions) > 1:
             one, other = rng.choice(actions), rng.choice(actions)
             reader = rng.choice([each for each in readers(game, state) if each != seat])
             if one != other:
@@ -107,7 +109,7 @@ def check_all_picks(game: AnyGame, setup: Setup, seed: str, every: int = 5) -> N
         step += 1
 
 
-def check_hidden(game: AnyGame, played: Iterable[Setup], positions: int = 16) -> Ledger:
+def check_hidden(game: AnyGame, played: Iterable[Setup]) -> Ledger:
     """Play random games; every hidden value differs in some imagined world."""
     ledger = Ledger()
     for number, setup in enumerate(played):
@@ -118,7 +120,7 @@ def check_hidden(game: AnyGame, played: Iterable[Setup], positions: int = 16) ->
             game.new_game(setup),
         )
         for step in range(picks):
-            if step % max(1, picks // positions) == 0:
+            if step % max(1, picks // LOOKED_AT) == 0:
                 for reader in readers(game, state):
                     ledger.note(game, state, reader, game.imagine(state, reader, chance))
             choice = next_to_move(game.choices(state), rng)
@@ -288,9 +290,9 @@ def check_pick(game: AnyGame, state: Any, decision: Decision[Any], option: Optio
         assert game.to_json(committed(game, draft, option)[0]) == game.to_json(applied.state)
 
 
-def check_same_seed_same_bytes(game: AnyGame, setup: Setup, seed: str) -> Record:
+def check_same_seed_same_bytes(game: AnyGame, setup: Setup) -> Record:
     """Check that a recorded random game replays, verifies and reads back to the same bytes."""
-    rng, state, moves, began = Rng(seed_from(seed)), game.new_game(setup), list[Move](), set[Seat]()
+    rng, state, moves, began = Rng(seed_from("bytes")), game.new_game(setup), list[Move](), set[Seat]()
     while (choices := game.choices(state)) and not game.is_at_standstill(state):
         decision = game.decision_of(state, next_to_move(choices, rng).seat)
         assert decision is not None

@@ -127,7 +127,7 @@ class Table(Struct):
     fired: int = 0
 
 
-def check_offers(game: AnyGame, state: Any, seat: Seat, rng: Rng, count: int = 8) -> int:
+def check_offers(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> int:
     """Check the offered plans; return how many answered.
 
     Every plan reads differently and is data. A sample says the same in worlds that look the same, and all its
@@ -139,7 +139,7 @@ def check_offers(game: AnyGame, state: Any, seat: Seat, rng: Rng, count: int = 8
     assert all(offer.words == offer.words.lower() for offer in offers)
     found = 0
     rng.shuffle(offers)
-    for plan in [*(offer.plan for offer in offers[:count]), *list(game.default_plans(view))[:count]]:
+    for plan in [*(offer.plan for offer in offers[:8]), *list(game.default_plans(view))[:8]]:
         assert msgspec.json.decode(msgspec.json.encode(plan), type=game.plan_type | Line) == plan
         said = answered(game, state, seat, plan)
         world = game.imagine(state, seat, rng)

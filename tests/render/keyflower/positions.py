@@ -172,9 +172,9 @@ FRONT = (
 )
 
 
-def front_view(seats: int = 4, season: Season = "summer") -> View:
+def front_view(seats: int = 4) -> View:
     """The same table in variant B, with tiles that found no place beside the first two villages."""
-    view = built_view(seats, season)
+    view = built_view(seats, "summer")
     beside = (TileView("summer-boat-2", side="a"), TileView("mason"))
     shown = tuple(
         replace(seat, front=FRONT[seat.seat], known=None, beside=beside[seat.seat : seat.seat + 1])
