@@ -102,7 +102,7 @@ def _winner_by(state: Any, seat: Seat, plan: Raise) -> Seat | None:
 
 
 def test_kf_26_a_pass_announced_as_the_last_ends_the_season() -> None:
-    warned = wait_until_idle = 0
+    warned = unwarned = 0
     for state, seat in asked(KEYFLOWER, "turn"):
         trial = KEYFLOWER.copy(state)
         KEYFLOWER.play(trial, Pass(seat), Silence())
@@ -115,9 +115,9 @@ def test_kf_26_a_pass_announced_as_the_last_ends_the_season() -> None:
         KEYFLOWER.play(trial, end.action, Silence())
         ended = trial.phase != "turns" or trial.season != state.season
         assert told == ended == hasattr(doubt, "why")
-        warned, wait_until_idle = warned + ended, wait_until_idle + (not ended)
+        warned, unwarned = warned + ended, unwarned + (not ended)
     assert warned
-    assert wait_until_idle
+    assert unwarned
 
 
 def test_kf_28_every_tile_on_sale_can_be_bid_for_or_says_what_is_wanting() -> None:
