@@ -143,7 +143,7 @@ def _any_of(pen: Pen, shape: str, sort: str) -> None:
         pen.letters("?", (50, 37), 50, INK)
 
 
-def _any_animal(pen: Pen, wild: bool = False) -> None:
+def _any_animal(pen: Pen, wild: bool) -> None:
     """Draw a paw; the wild four have a fir tree beside it."""
     pen.cut_piece(pen.shape().circle((50, 48), 41), PIECES["any"], edge=4, drop=4, shine=False)
     paw = pen.shape().curve([(50, 46), (66, 60), (66, 74), (50, 70), (34, 74), (34, 60)])

@@ -66,8 +66,6 @@ def cube_glyph(kind: str) -> Glyph:
     return sprite_glyph(cube, kind)
 
 
-def cubes_row(held: Mapping[str, int], most: int = 3) -> list[Glyph]:
-    """Return cubes in the order of the rules; more than `most` of a kind as a number."""
-    return [
-        glyph for kind in KINDS if held.get(kind) for glyph in counted(cube_glyph(kind), held[kind], most)
-    ]
+def cubes_row(held: Mapping[str, int]) -> list[Glyph]:
+    """Return cubes in the order of the rules; more than four of a kind as a number."""
+    return [glyph for kind in KINDS if held.get(kind) for glyph in counted(cube_glyph(kind), held[kind], 4)]

@@ -225,7 +225,7 @@ def paying(scene: Scene, say: Say, seat: SeatView, top: float) -> float:
     scene.panel(Layer.CARD, box, scene.theme.paper_shade, scene.theme.glow, 16, 4)
     words = say(text(f"{P}-paying"))
     left = scene.label(words, (box.x0 + 22, box.centre.y), TYPE, None, SANS, "left", 440, 32).x1
-    lay_row(scene, cubes_row(cubes, 4), (left + 20, box.centre.y), 52, box.x1 - left - 40, "left")
+    lay_row(scene, cubes_row(cubes), (left + 20, box.centre.y), 52, box.x1 - left - 40, "left")
     return box.y1
 
 

@@ -111,13 +111,13 @@ class CardPainter(Protocol):
 ALT_LIMIT = 1024
 
 
-def clipped(words: str, limit: int = ALT_LIMIT) -> str:
+def clipped(words: str) -> str:
     """Return alt text within Discord's limit, cut at the end of a sentence or word."""
-    if len(words) <= limit:
+    if len(words) <= ALT_LIMIT:
         return words
-    kept = words[: limit - 1]
+    kept = words[: ALT_LIMIT - 1]
     stop = max(kept.rfind(". ") + 1, kept.rfind("\n"))
-    return (kept[:stop] if stop > limit // 2 else kept[: kept.rfind(" ")]) + "…"
+    return (kept[:stop] if stop > ALT_LIMIT // 2 else kept[: kept.rfind(" ")]) + "…"
 
 
 def mark_up(scene: Scene, marks: Marks) -> None:

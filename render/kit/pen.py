@@ -221,14 +221,18 @@ _CUT = [min(255, max(0, (value - 32) * 16)) for value in range(256)]
 """Steep around 0.16, the remaining value one standard deviation away from an edge."""
 
 
-def rounded(points: Sequence[XY], steps: int = 8) -> list[Point]:
+_STEPS = 8
+"""Straight lines between two points of a smooth outline."""
+
+
+def rounded(points: Sequence[XY]) -> list[Point]:
     """Return a smooth closed outline through the points (Catmull-Rom)."""
     out: list[Point] = []
     count = len(points)
     for i in range(count):
         before, start, end, after = (points[(i + k) % count] for k in (-1, 0, 1, 2))
-        for step in range(steps):
-            t = step / steps
+        for step in range(_STEPS):
+            t = step / _STEPS
             out.append(
                 Point(
                     _spline(before[0], start[0], end[0], after[0], t),

@@ -83,7 +83,7 @@ def coin(pen: Pen, words: str) -> None:
     pen.letters(words, (pen.wide / 2, 51), size, (60, 40, 12))
 
 
-def arrow(pen: Pen, colour: Colour | None = None) -> None:
+def arrow(pen: Pen) -> None:
     """Draw an arrow to the right: pays for."""
     middle = pen.wide
     shape = pen.shape().polygon(
@@ -97,10 +97,10 @@ def arrow(pen: Pen, colour: Colour | None = None) -> None:
             (4, 62),
         ]
     )
-    pen.silhouette(shape, colour or pen.theme.ink)
+    pen.silhouette(shape, pen.theme.ink)
 
 
-def upgrade(pen: Pen, colour: Colour = (214, 122, 40)) -> None:
+def upgrade(pen: Pen) -> None:
     """Draw an upgrade symbol: a stout arrow upwards."""
     middle = pen.wide / 2
     shape = pen.shape().polygon(
@@ -114,7 +114,7 @@ def upgrade(pen: Pen, colour: Colour = (214, 122, 40)) -> None:
             (middle - 40, 52),
         ]
     )
-    pen.cut_piece(shape, colour, edge=4, drop=3)
+    pen.cut_piece(shape, (214, 122, 40), edge=4, drop=3)
 
 
 def cart(pen: Pen, words: str = "") -> None:
