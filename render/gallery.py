@@ -80,22 +80,19 @@ def _picture(folder: Path, shot: Shot, painter: Painter[Any], kind: PictureKind,
     scene = _scene(shot, painter, kind)
     seat = "" if kind.seat is None else f"-{kind.seat}"
     name = f"{shot.game}-{shot.name}-{kind.key}{seat}"
+    path = folder / f"{name}.png"
     if phone:
-        path = folder / f"{name}.png"
         image = paint(scene)
         height = round(image.height * _PHONE / image.width)
         image.resize((_PHONE, height), Image.Resampling.LANCZOS).save(path)
-        return path
-    data, extension = encode(scene)
-    path = folder / f"{name}.{extension}"
-    path.write_bytes(data)
+    else:
+        path.write_bytes(encode(scene))
     return path
 
 
 def _card(folder: Path, shot: Shot, painter: CardPainter, kind: PictureKind) -> Path:
-    data, extension = encode(painter.card(kind, shot.say))
-    path = folder / f"{shot.game}-{kind.key.replace(':', '-')}.{extension}"
-    path.write_bytes(data)
+    path = folder / f"{shot.game}-{kind.key.replace(':', '-')}.png"
+    path.write_bytes(encode(painter.card(kind, shot.say)))
     return path
 
 

@@ -90,8 +90,7 @@ def _draw(game: str, content: Any, folder: Path | None, sheets: Path | None) -> 
     for name, scene in painter.box(content, say):
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
-            picture, extension = encode(scene)
-            (folder / f"{name}.{extension.lstrip('.')}").write_bytes(picture)
+            (folder / f"{name}.png").write_bytes(encode(scene))
         if sheets is not None:
             scene.theme = replace(scene.theme, felt=_PAPER)  # the background of the table would waste ink
             drawn.append(paint(scene))

@@ -182,7 +182,7 @@ def _picture(arguments: argparse.Namespace, record: Record, game: Game[Any, Any,
     painter = PAINTERS[game.key]
     view = game.view_for(replay(record, game, arguments.move), arguments.seat)
     scene = painter.draw(view, _kind(arguments, painter, view), _say(record), theme=THEMES[arguments.theme])
-    return encode(scene)[0]
+    return encode(scene)
 
 
 def _kind(arguments: argparse.Namespace, painter: Painter[Any], view: Any) -> PictureKind:
@@ -216,7 +216,7 @@ def _film(arguments: argparse.Namespace, record: Record, game: Game[Any, Any, An
     kinds += [board_of(painter, now, changed) for now, changed in zip(views[1:], news[1:], strict=True)]
     shown = zip(views, kinds, news, strict=True)
     frames = (paint(painter.draw(view, kind, say, Marks(news=new), theme)) for view, kind, new in shown)
-    return animation(frames, theme)[0]
+    return animation(frames, theme)
 
 
 def _say(record: Record) -> Say:

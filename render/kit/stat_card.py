@@ -74,7 +74,7 @@ def _figure_scene(card: FigureCard, theme: Theme = DAY) -> Scene:
 
 
 def figure_card(card: FigureCard, theme: Theme = DAY) -> bytes:
-    return encode(_figure_scene(card, theme))[0]
+    return encode(_figure_scene(card, theme))
 
 
 def _banner(scene: Scene, card: FigureCard) -> float:

@@ -23,14 +23,13 @@ def has_legend(game: str) -> bool:
 
 
 def legend_of(page: LegendPage, number: int) -> Picture:
-    data, ending = encode(page.scene)
-    return Picture(f"signs-{number}.{ending.lstrip('.')}", data, clipped(page.words))
+    return Picture(f"signs-{number}.png", encode(page.scene), clipped(page.words))
 
 
 def card_of(painter: CardPainter, kind: PictureKind, say: Say, content: Any) -> Picture:
-    data, ending = encode(painter.card(kind, say, content=content))
+    data = encode(painter.card(kind, say, content=content))
     alt = painter.card_alt(kind, say, content)
-    return Picture(f"{kind.key.replace(':', '-')}.{ending.lstrip('.')}", data, alt)
+    return Picture(f"{kind.key.replace(':', '-')}.png", data, alt)
 
 
 _FIRST = 0  # the seat whose view is shown
@@ -50,5 +49,4 @@ def introduced(
     kind = next(kind for kind in painter.kinds(view) if kind.key == introduction.picture)
     scene = painter.draw(view, kind, say, theme=theme)
     point_out(scene, introduction.marks)
-    data, ending = encode(enlarged(scene, times))
-    return Picture(f"{introduction.key}.{ending.lstrip('.')}", data, alt)
+    return Picture(f"{introduction.key}.png", encode(enlarged(scene, times)), alt)

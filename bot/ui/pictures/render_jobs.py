@@ -77,7 +77,7 @@ def drawn(job: RenderJob, painter: Painter[Any]) -> Picture:
     scene = _laid_out(job, painter)
     if shown := [mark for mark in job.taught if is_there(scene, mark)]:
         point_out(scene, shown, numbered=False)
-    data, ending = encode(enlarged(scene, BIGGER) if job.big else scene)
+    data = encode(enlarged(scene, BIGGER) if job.big else scene)
     seat = "" if kind.seat is None else f"-{kind.seat + 1}"
     alt = painter.alt(view, kind, say)
     own = _shows_own(painter, view, kind)
@@ -86,4 +86,4 @@ def drawn(job: RenderJob, painter: Painter[Any]) -> Picture:
         alt = clipped(" ".join((*hidden, alt)))
     seen = set(marks.news).difference(marks.changed)  # some changes are outside the picture
     news = not seen.isdisjoint(painter.shows(view, kind)) if seen else False
-    return Picture(f"{kind.key}{seat}.{ending.lstrip('.')}", data, alt, news, own)
+    return Picture(f"{kind.key}{seat}.png", data, alt, news, own)
