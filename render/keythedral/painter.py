@@ -42,7 +42,10 @@ _SCORE = PictureKind("score")
 _RESULT = PictureKind("result")
 _QUARTERS = {f"map-{side}": side for side in geometry.SIDE_STEPS}
 _NEAR = "near-"
-"""Before colour and number in the kind of a dwelling's picture."""
+"""Before colour and number in the kind of a dwelling's picture.
+
+It is not among `kinds`: a step of a question asks for it by name, and 25 would fill any menu.
+"""
 _PAYING = "town-"
 """Before a kind of cube in the kind of the town's picture: the move so far pays this one, too."""
 _MANY = 20
@@ -75,13 +78,6 @@ class KeythedralPainter(BasePainter[View]):
         if len(geometry.cells_shown(view)) > _MANY:
             kinds += [PictureKind(key) for key in _QUARTERS]
         return (*kinds, *([_LAWS] if view.laws_used else []))
-
-    def near(self, view: View) -> tuple[PictureKind, ...]:
-        """Return the pictures of single dwellings.
-
-        They are not among `kinds`: a step of a question asks for one by name, and 25 would fill any menu.
-        """
-        return tuple(PictureKind(f"{_NEAR}{COLOURS[one.seat]}-{one.number}") for one in view.dwellings)
 
     def shows(self, view: View, kind: PictureKind) -> set[str]:
         return _focuses_of(view, kind)

@@ -171,14 +171,12 @@ DOT, SMALL_DOT = 38.0, 32.0
 
 def dot_box(scene: Scene, spot: Spot, beside_badge: bool) -> Box:
     """Return a place for a dot that hides no text: on a corner of the badge or at the edge of the piece."""
-    size = SMALL_DOT if beside_badge or spot.shape == "edge" else DOT
+    size = SMALL_DOT if beside_badge else DOT
     at = spot.badge
     if beside_badge:
         at = spot.badge.shifted(BADGE / 2 + 2, -BADGE / 2 - 2)
     elif spot.shape == "sheet":
         at = Point(spot.box.x1 - 6, spot.box.y0 + 6)
-    elif spot.shape == "octagon":
-        at = Point(spot.box.x1 - 12, spot.box.centre.y)
     half = size / 2
     return around((min(at.x, scene.width - half), max(at.y, half)), size, size)
 
