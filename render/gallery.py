@@ -13,7 +13,7 @@ from PIL import Image
 from engine.core.text import Say
 from render.kit.encode import encode
 from render.kit.paint import paint
-from render.kit.painter import CardPainter, Marks, Painter, PictureKind
+from render.kit.painter import Marks, Painter, PictureKind
 from render.kit.scene import Scene
 from render.kit.theme import DAY, NIGHT, Theme
 
@@ -53,7 +53,7 @@ def gallery(
         for kind in painter.kinds(shot.view):
             written.append(_picture(folder, shot, painter, kind, phone))
             told(written[-1].name)
-        if isinstance(painter, CardPainter) and shot.game not in carded and not phone:
+        if shot.game not in carded and not phone:
             carded.add(shot.game)
             for kind in painter.cards():
                 written.append(_card(folder, shot, painter, kind))
@@ -90,7 +90,7 @@ def _picture(folder: Path, shot: Shot, painter: Painter[Any], kind: PictureKind,
     return path
 
 
-def _card(folder: Path, shot: Shot, painter: CardPainter, kind: PictureKind) -> Path:
+def _card(folder: Path, shot: Shot, painter: Painter[Any], kind: PictureKind) -> Path:
     path = folder / f"{shot.game}-{kind.key.replace(':', '-')}.png"
     path.write_bytes(encode(painter.card(kind, shot.say)))
     return path

@@ -29,7 +29,7 @@ from render.keyper import (
 from render.keyper.changes import plot_of
 from render.keyper.pieces import season_badge
 from render.keyper.table import SQUARE
-from render.kit.painter import SHEETS, BasePainter, Marks, PictureKind, clipped, mark_up
+from render.kit.painter import SHEETS, Marks, Painter, PictureKind, clipped, mark_up
 from render.kit.scene import Layer, Scene, badge_box
 from render.kit.theme import DAY, Theme
 
@@ -42,8 +42,8 @@ _AT_HOME = ("keyp", "get", "pay", "plot", "housing", "surplus")
 """Questions about the reader's own pieces."""
 
 
-class KeyperPainter(BasePainter[View]):
-    twin = text_board
+class KeyperPainter(Painter[View]):
+    text_board = text_board
     comparing = changes
     placed = places
     piece = "tile"

@@ -30,7 +30,7 @@ from render.keythedral import (
 )
 from render.keythedral.marking import mark as draw_marks
 from render.keythedral.palette import MARKS
-from render.kit.painter import SHEETS, BasePainter, Marks, PictureKind, clipped
+from render.kit.painter import SHEETS, Marks, Painter, PictureKind, clipped
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 
@@ -52,8 +52,8 @@ _MANY = 20
 """With more places than this the quarters of the map are offered, too."""
 
 
-class KeythedralPainter(BasePainter[View]):
-    twin = text_board
+class KeythedralPainter(Painter[View]):
+    text_board = text_board
     comparing = changes
     placed = places
     piece = "law"

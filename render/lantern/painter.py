@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.text import Say
 from engine.lantern.content.tokens import COLOURS
 from engine.lantern.view import View
-from render.kit.painter import BasePainter, PictureKind, clipped
+from render.kit.painter import Painter, PictureKind, clipped
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 from render.lantern import cards, changes, result, score, screen, table, text_board
@@ -15,8 +15,8 @@ _SCORE = PictureKind("score")
 _RESULT = PictureKind("result")
 
 
-class LanternPainter(BasePainter[View]):
-    twin = text_board
+class LanternPainter(Painter[View]):
+    text_board = text_board
     comparing = changes
     piece = "token"
     pieces = COLOURS

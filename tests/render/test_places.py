@@ -12,7 +12,6 @@ import pytest
 
 from bot.locales.translations import message_ids
 from engine.registry import GAMES
-from render.kit.painter import PlacePainter
 from render.registry import PAINTERS
 from tests.render.measure import SAYS
 from tests.support.conformance import setup_for
@@ -37,16 +36,10 @@ def _random_views(key: str) -> Iterator[Any]:
     yield game.view_for(state, None)
 
 
-def painter_of(key: str) -> Any:
-    painter = PAINTERS[key]
-    assert isinstance(painter, PlacePainter)
-    return painter
-
-
 @pytest.mark.parametrize("key", MARKED)
 def test_every_mark_of_a_picture_is_listed(key: str) -> None:
     """Except the reader's own hidden pieces, and sides of a corner, which have arrows."""
-    painter, listed = painter_of(key), 0
+    painter, listed = PAINTERS[key], 0
     for view in random_views(key):
         marks = {place.mark for place in painter.places(view)}
         places = {place.focus.partition("@")[0] for place in painter.places(view)}
@@ -69,16 +62,14 @@ def test_every_mark_of_a_picture_is_listed(key: str) -> None:
 @pytest.mark.parametrize("key", MARKED)
 def test_a_region_has_no_mark_twice(key: str) -> None:
     for view in random_views(key):
-        known = [
-            (one.sort, one.number, one.seat, one.mark) for one in painter_of(key).places(view) if one.mark
-        ]
+        known = [(one.sort, one.number, one.seat, one.mark) for one in PAINTERS[key].places(view) if one.mark]
         assert [one for one, times in Counter(known).items() if times > 1] == []
 
 
 @pytest.mark.parametrize("language", SAYS)
 @pytest.mark.parametrize("key", MARKED)
 def test_each_place_is_told_in_every_language(key: str, language: str) -> None:
-    painter, say, told = painter_of(key), SAYS[language], 0
+    painter, say, told = PAINTERS[key], SAYS[language], 0
     for view in random_views(key)[::4]:
         for place in painter.places(view):
             lines = painter.place_words(view, place, say)
@@ -93,7 +84,7 @@ def test_each_place_is_told_in_every_language(key: str, language: str) -> None:
 
 @pytest.mark.parametrize("key", MARKED)
 def test_people_have_a_word_for_each_sort_of_places(key: str) -> None:
-    sorts = {place.sort for view in random_views(key) for place in painter_of(key).places(view)}
+    sorts = {place.sort for view in random_views(key) for place in PAINTERS[key].places(view)}
     worded = {
         id_.partition("-spot-words-")[2] for id_ in message_ids() if id_.startswith(f"{key}-spot-words-")
     }

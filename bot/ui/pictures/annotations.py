@@ -13,7 +13,7 @@ from render.kit.callouts import point_out
 from render.kit.encode import encode
 from render.kit.enlarge import enlarged
 from render.kit.legend import LegendPage
-from render.kit.painter import CardPainter, Painter, PictureKind, clipped
+from render.kit.painter import Painter, PictureKind, clipped
 from render.kit.theme import Theme
 from render.registry import LEGENDS
 
@@ -26,7 +26,7 @@ def legend_of(page: LegendPage, number: int) -> Picture:
     return Picture(f"signs-{number}.png", encode(page.scene), clipped(page.words))
 
 
-def card_of(painter: CardPainter, kind: PictureKind, say: Say, content: Any) -> Picture:
+def card_of(painter: Painter[Any], kind: PictureKind, say: Say, content: Any) -> Picture:
     data = encode(painter.card(kind, say, content=content))
     alt = painter.card_alt(kind, say, content)
     return Picture(f"{kind.key.replace(':', '-')}.png", data, alt)

@@ -13,7 +13,7 @@ from render.kit.callouts import is_there, point_out
 from render.kit.encode import encode
 from render.kit.enlarge import enlarged
 from render.kit.fit_height import condensed
-from render.kit.painter import SCREEN, Marks, OwnPainter, Painter, PictureKind, clipped
+from render.kit.painter import SCREEN, Marks, Painter, PictureKind, clipped
 from render.kit.scene import Scene
 from render.kit.theme import DAY, NIGHT
 
@@ -68,7 +68,7 @@ def _laid_out(job: RenderJob, painter: Painter[Any]) -> Scene:
 
 def _shows_own(painter: Painter[Any], view: Any, kind: PictureKind) -> bool:
     """Whether the picture shows hidden information of its reader."""
-    return kind.key == SCREEN or (isinstance(painter, OwnPainter) and painter.shows_own(view, kind))
+    return kind.key == SCREEN or painter.shows_own(view, kind)
 
 
 def drawn(job: RenderJob, painter: Painter[Any]) -> Picture:

@@ -27,10 +27,8 @@ from engine.core.text import Say, Seat
 from render.kit.legend import legend_pages
 from render.kit.painter import (
     SCREEN,
-    CardPainter,
     Painter,
     PictureKind,
-    PlacePainter,
     board_of,
     covering,
     sheets_of,
@@ -168,12 +166,12 @@ class PictureRenderer:
     def places(self, game: str, view: Any) -> Sequence[MarkedPlace]:
         """Return the marked pieces and places that the view's reader may know."""
         painter = self._painters.get(game)
-        return painter.places(view) if isinstance(painter, PlacePainter) else ()
+        return painter.places(view) if painter is not None else ()
 
     def place_words(self, game: str, view: Any, place: MarkedPlace, say: Say) -> list[str]:
         """Return what lies or stands at a place now, in sentences."""
         painter = self._painters.get(game)
-        return painter.place_words(view, place, say) if isinstance(painter, PlacePainter) else []
+        return painter.place_words(view, place, say) if painter is not None else []
 
     def changes(self, game: str, before: Any, after: Any) -> tuple[str, ...]:
         """Return what differs between two views of one reader; empty without an earlier view."""
@@ -246,7 +244,7 @@ class PictureRenderer:
     ) -> tuple[Picture, ...]:
         """Draw the piece that the text names, as this content prints it; empty without a picture of it."""
         painter = self._painters.get(game)
-        if not isinstance(painter, CardPainter):
+        if painter is None:
             return ()
         kinds = {f"{game}-{kind.key.replace(':', '-')}": kind for kind in painter.cards()}
         if (kind := kinds.get(words)) is None:
