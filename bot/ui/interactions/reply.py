@@ -23,6 +23,7 @@ from bot.ui.kit.emoji_registry import in_words
 from bot.ui.kit.limits import FORM_TITLE, clip
 from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.message_payload import to_discord
+from bot.ui.pictures.picture_requests import PictureRequest
 from bot.values.people import Person, PictureStyle, style_of
 from bot.values.sanitise import plain_text, sanitised
 from bot.values.table import Table
@@ -239,6 +240,20 @@ class Reply:
     async def picture_style(self) -> PictureStyle:
         """Return the person's settings for pictures."""
         return style_of(await self.services.people.habits(self.person.id))
+
+    async def picture_request(
+        self, table: Table, view: Any, *, news: tuple[str, ...] = (), changed: tuple[str, ...] = ()
+    ) -> PictureRequest:
+        """Return a request for pictures of this view in the person's language and style."""
+        return PictureRequest(
+            table,
+            view,
+            self.locale,
+            self.localiser(table).label,
+            news=news,
+            changed=changed,
+            picture_style=await self.picture_style(),
+        )
 
     async def show(self, page: Page) -> None:
         """Fill the deferred answer, or edit the pressed message; with a way back, if it has one."""

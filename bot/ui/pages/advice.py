@@ -16,7 +16,6 @@ from bot.ui.kit.formatting import decimal, parts_of, reason_words
 from bot.ui.kit.limits import MENU_TEXT, clip
 from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import briefly
-from bot.ui.pictures.picture_requests import PictureRequest
 from bot.values.errors import HintFailedError, HintsOffError
 from bot.values.panel import Panel
 from bot.values.table import Table
@@ -233,17 +232,15 @@ async def _show_details(press: Press) -> None:
     """Show the sums behind the hints that were given."""
     reply, hints = press.reply, await _given(press)
     localiser = reply.localiser(hints.table)
-    pictures = await _drawn(reply, hints, localiser)
+    pictures = await _drawn(reply, hints)
     await reply.show(_details_page(hints, reply.person.id, localiser, pictures))
 
 
-async def _drawn(reply: Reply, hints: Hints, localiser: Localiser) -> tuple[Picture, ...]:
+async def _drawn(reply: Reply, hints: Hints) -> tuple[Picture, ...]:
     """Draw the first move as a draft with its changes marked; empty if it changes nothing visible."""
     renderer, table = reply.context.renderer, hints.table
-    changed, style = renderer.changes(table.game, hints.before, hints.drafted), await reply.picture_style()
-    shot = PictureRequest(
-        table, hints.drafted, reply.locale, localiser.label, changed=changed, picture_style=style
-    )
+    changed = renderer.changes(table.game, hints.before, hints.drafted)
+    shot = await reply.picture_request(table, hints.drafted, changed=changed)
     return (await renderer.telling(shot, changed))[:1] if changed else ()
 
 

@@ -16,7 +16,6 @@ from bot.ui.kit.formatting import chapter_link, heading
 from bot.ui.kit.limits import MENU_ENTRIES, clip
 from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import recap_actions, recap_text
-from bot.ui.pictures.picture_requests import PictureRequest
 from bot.values.read_models import ChapterList, ChapterPost, Summary
 from bot.values.table import Table
 from engine.core.tell import Event
@@ -148,10 +147,7 @@ async def _show(reply: Reply, game_id: str, chapter: int | None) -> None:
     localiser, pictures = reply.localiser(found.table), tuple[Picture, ...]()
     if found.view is not None:
         reply.charge_limit("pictures")
-        picture_style = await reply.picture_style()
-        request = PictureRequest(
-            found.table, found.view, reply.locale, localiser.label, picture_style=picture_style
-        )
+        request = await reply.picture_request(found.table, found.view)
         pictures = await reply.context.renderer.first(request)
     await reply.show(_page(found, localiser, pictures))
 

@@ -12,8 +12,8 @@ from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, W
 from bot.ui.kit.formatting import heading
 from bot.ui.kit.limits import clip
 from bot.ui.kit.localiser import Localiser
-from bot.ui.pages.table_info import everybody_words, picture_request
-from bot.values.read_models import OwnScore, TableSnapshot
+from bot.ui.pages.table_info import everybody_words
+from bot.values.read_models import OwnScore
 from engine.core.game import ScoreLine
 from engine.core.objectives import Objective
 
@@ -75,10 +75,9 @@ async def show_own_score(reply: Reply, game_id: str) -> None:
     reply.charge_limit("pictures")
     context = reply.context
     account = await context.services.queries.own_score(game_id, reply.person.id)
-    localiser, picture_style = reply.localiser(account.table), await reply.picture_style()
-    look = TableSnapshot(account.table, account.seat, account.view)
+    localiser = reply.localiser(account.table)
     screen = context.renderer.screen(account.table.game, account.view, account.seat)
-    request = picture_request(look, reply.locale, localiser, (), picture_style)
+    request = await reply.picture_request(account.table, account.view)
     pictures = await context.renderer.pictures(request, [screen]) if screen is not None else ()
     await reply.show(own_score_page(account, localiser, pictures))
 
