@@ -53,7 +53,7 @@ async def _turn(context: DeliveryContext, parcel: Parcel, turn: int) -> Page:
     head = localiser("table-replay", turn=post.first or 1, turns=table.turn)
     by = localiser("table-shared-by", who=Who(parcel.payload.seat or 0))
     words = Words(clip("\n".join([head, by, *public_lines(post, localiser)]), _LONGEST))
-    return Page((words, Pictures(pictures)) if pictures else (words,))
+    return Page((words, Pictures(pictures)))
 
 
 _log = logging.getLogger(__name__)

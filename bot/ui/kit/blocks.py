@@ -110,7 +110,11 @@ def text_in(blocks: Sequence[Block]) -> int:
 
 
 def fitted(page: Page) -> Page:
-    """Cut every text of the page to its limit; too many components are a bug and raise PageError."""
+    """Cut every text of the page to its limit and drop what is empty.
+
+    Too many components are a bug and raise PageError.
+    """
+    page = replace(page, blocks=tuple(block for block in page.blocks if block != Pictures(())))
     if cost(page.blocks) + 1 > limits.COMPONENTS:
         raise PageError(f"{cost(page.blocks) + 1} components")
     ids = [custom_id for block in page.blocks for custom_id in _custom_ids(block)]

@@ -78,8 +78,7 @@ def _details_page(
     moves = [
         Words(_details(at, hint, table.game, localiser)) for at, hint in enumerate(advice.hints, start=1)
     ]
-    drawn = [Pictures(pictures)] if pictures else []
-    blocks: list[Block] = [Words(_title(hints, localiser)), moves[0], *drawn, *moves[1:]]
+    blocks: list[Block] = [Words(_title(hints, localiser)), moves[0], Pictures(pictures), *moves[1:]]
     foot = "hints-foot-ahead" if any(hint.ahead for hint in advice.hints[1:]) else "hints-foot"
     plan = advice.hints[0].plan
     foots = [localiser("hints-foot-plan", ways=len(plan.ways))] if plan is not None else []

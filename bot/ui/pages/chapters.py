@@ -128,8 +128,7 @@ def _page(found: ChapterList, localiser: Localiser, pictures: tuple[Picture, ...
     blocks: list[Block] = [Words(heading(table, localiser))]
     if found.shown is not None:
         blocks.append(Words(summary_words(found.shown, table, localiser)))
-    if pictures:
-        blocks.append(Pictures(pictures))
+    blocks.append(Pictures(pictures))
     if not found.posts:
         return Page((*blocks, Words(localiser("chapter-none"))))
     blocks.append(Words(clip(" · ".join(chapter_lines(table, found.posts, localiser)), _ROOM)))

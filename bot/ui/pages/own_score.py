@@ -26,9 +26,7 @@ def own_score_page(account: OwnScore, localiser: Localiser, pictures: tuple[Pict
     points = sum(line.points for line in account.lines)
     sheet = [localiser("plan-so-far", points=points), *(_line(line, localiser) for line in account.lines)]
     blocks: list[Block] = [Words(heading(account.table, localiser))]
-    if pictures:
-        blocks.append(Pictures(pictures))
-    blocks.append(Words(clip("\n".join(sheet), _SHEET)))
+    blocks += [Pictures(pictures), Words(clip("\n".join(sheet), _SHEET))]
     if account.everybody:
         blocks.append(Words(everybody_words(account.everybody, localiser)))
     if aims := [_group(account.table.game, group, localiser) for group in _groups(account.objectives)]:

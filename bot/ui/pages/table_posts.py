@@ -111,8 +111,7 @@ def start_page(
     if table.first_game:
         blocks.append(Words(localiser("lobby-is-first-game")))
     blocks += [Words(f"-# {line}") for line in values_lines(table, localiser)]
-    if pictures:
-        blocks.append(Pictures(pictures))
+    blocks.append(Pictures(pictures))
     if chapters:
         links = clip(" · ".join(chapter_lines(table, chapters, localiser)), _LINKS)
         blocks.append(Words(localiser("chapter-links", all=links)))
@@ -202,9 +201,7 @@ def undo_page(table: Table, payload: Payload, localiser: Localiser, pictures: tu
     count = (payload.last_turn or 0) - (payload.turn or 0)
     key = "table-undone" if payload.seat is None or count < 1 else "table-undone-turns"
     blocks: list[Block] = [Words(localiser(key, who=Who(payload.seat or 0), count=count))]
-    if pictures:
-        blocks.append(Pictures(pictures))
-    blocks += [Words(waiting_words(table, localiser)), table_buttons(table, localiser)]
+    blocks += [Pictures(pictures), Words(waiting_words(table, localiser)), table_buttons(table, localiser)]
     return Page(tuple(blocks))
 
 
@@ -225,8 +222,7 @@ def status_page(
     blocks: list[Block] = [
         Words("\n".join(part for part in (words, waiting_words(table, localiser)) if part))
     ]
-    if pictures:
-        blocks.append(Pictures(pictures))
+    blocks.append(Pictures(pictures))
     if table.status in ("running", "paused"):
         blocks.append(table_buttons(table, localiser))
     if exported is not None:
@@ -311,8 +307,7 @@ def seat_page(
     words = localiser(key, who=Who(seat), game=text(f"{table.game}-name"), **until)
     blocks: list[Block] = [Words(words)]
     if info.offered:
-        if pictures:
-            blocks.append(Pictures(pictures))
+        blocks.append(Pictures(pictures))
         label = localiser.short("table-take" if hold is None else "table-take-back")
         take = Button(label, custom_ids.button("take", table.id, seat), "go")
         blocks.append(

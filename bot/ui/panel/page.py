@@ -89,7 +89,7 @@ def panel_page(
         controls = Controls(panel, question, spoken, pending)
         below = _question(controls, lasts=lasts)
         below = "\n".join(filter(None, [f"-# {clip_seen(own, _OWN)}" if own else "", below]))
-        blocks = [Words(heading), *([Pictures(pictures)] if pictures else [])]
+        blocks = [Words(heading), Pictures(pictures)]
         blocks += [Words(below)] if below else []
         blocks += _controls(controls, next_table, more=more)
         if text_in(blocks) <= MESSAGE_TEXT:

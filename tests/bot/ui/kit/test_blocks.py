@@ -71,6 +71,10 @@ async def test_texts_share_one_limit() -> None:
     assert words[1].endswith("…")
 
 
+async def test_empty_texts_and_pictures_are_dropped() -> None:
+    assert fitted(Page((Words("a"), Pictures(()), Words(" ")))).blocks == (Words("a"),)
+
+
 @pytest.mark.parametrize(
     "blocks",
     [
