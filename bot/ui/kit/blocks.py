@@ -148,7 +148,10 @@ def _fitted(block: Block) -> Block:
             if len({entry.value for entry in entries}) != len(entries):
                 raise PageError(f"a value twice in {custom_id}")
             labels = apart([entry.label or "…" for entry in entries], limits.MENU_TEXT)
-            shown = (_fitted_entry(e, label) for e, label in zip(entries, labels, strict=True))
+            shown = (
+                replace(entry, label=label, help=clip(entry.help, limits.MENU_TEXT))
+                for entry, label in zip(entries, labels, strict=True)
+            )
             return Menu(custom_id, clip(placeholder, limits.PLACEHOLDER), tuple(shown))
         case Words() | Paper():
             return block
@@ -159,10 +162,6 @@ def _fitted(block: Block) -> Block:
 def _labelled(button: Button, label: str) -> Button:
     """Return the button with this label; an icon may stand alone."""
     return button if button.icon is not None and not button.label else replace(button, label=label)
-
-
-def _fitted_entry(entry: Entry, label: str) -> Entry:
-    return replace(entry, label=label, help=clip(entry.help, limits.MENU_TEXT))
 
 
 def _custom_ids(block: Block) -> list[str]:

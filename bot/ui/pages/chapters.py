@@ -34,18 +34,11 @@ def chapters_button(table: Table, localiser: Localiser) -> Button:
     return Button(localiser.short(f"{table.game}-chapters"), custom_ids.button("chapters", table.id))
 
 
-def summary_words(summary: Summary, table: Table, localiser: Localiser) -> str:
-    """Return the whole summary, for a page of its own."""
-    return _worded(summary, table, localiser, _ALL)
+def summary_words(summary: Summary, table: Table, localiser: Localiser, most: int = _ALL) -> str:
+    """Return who got what, the reader first, then the public points so far and what comes next.
 
-
-def short_summary(summary: Summary, table: Table, localiser: Localiser) -> str:
-    """Return the summary for a post; what nobody got is left out where there is no room for it."""
-    return _worded(summary, table, localiser, MOST_LINES)
-
-
-def _worded(summary: Summary, table: Table, localiser: Localiser, most: int) -> str:
-    """Return who got what, the reader first, then the public points so far and what comes next."""
+    What nobody got is left out where `most` lines leave no room for it.
+    """
     title = "### 🗓 " + localiser(f"{table.game}-chapter-over", number=summary.chapter)
     last = [*_points(summary, localiser), *_next(summary, localiser)]
     won = _won(summary.won, localiser) or [localiser("chapter-nothing")]

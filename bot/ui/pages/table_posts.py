@@ -25,7 +25,7 @@ from bot.ui.kit.formatting import (
 from bot.ui.kit.limits import clip
 from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import told_lines
-from bot.ui.pages.chapters import MOST_LINES, chapter_lines, chapters_button, short_summary
+from bot.ui.pages.chapters import MOST_LINES, chapter_lines, chapters_button, summary_words
 from bot.ui.pages.results import fairness_button, stopped_doors
 from bot.ui.pages.setup_choices import values_lines
 from bot.values.league import League
@@ -146,7 +146,7 @@ def _summed_up(post: TurnPost, localiser: Localiser, pictures: tuple[Picture, ..
     if post.summary is None:
         parts = ["\n".join([*late, *told])]
     else:  # the most important first; buttons lead to the rest
-        summary = short_summary(post.summary, post.table, localiser)
+        summary = summary_words(post.summary, post.table, localiser, MOST_LINES)
         room = max(0, MOST_LINES - len(late) - len(summary.splitlines()))
         parts = ["\n".join(late), summary, "\n".join(told[len(told) - room :] if room < len(told) else told)]
     blocks: list[Block] = [Words(part) for part in parts if part]
