@@ -13,6 +13,7 @@ from render.kit import score_heads
 from render.kit.layout import WIDTH, Box, around
 from render.kit.rows import Glyph, lay_row, sprite_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
+from render.kit.sheet import sheet
 from render.kit.signs import coin, player_disc
 from render.kit.theme import Theme
 
@@ -46,7 +47,7 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
     top = strips.header(scene, view, say, say(text(f"{P}-score"))) + 20
     rows = sums(view)
     box = Box(EDGE, top, WIDTH - EDGE, top + score_heads.HEIGHT + len(rows) * _ROW + 130)
-    strips.sheet(scene, box)
+    sheet(scene, box)
     cells = Box(box.x0 + _HEAD, box.y0, box.x1 - 8, box.y1).columns(len(view.standings))
     for standing, cell in zip(view.standings, cells, strict=True):
         disc = sprite_glyph(player_disc, standing.seat)
@@ -88,7 +89,7 @@ def seat_score(view: View, seat: int, say: Say, theme: Theme) -> Scene:
     y = strips.seat_header(scene, seat, lambda _: names.player(say, seat), view.seats[seat].points) + 14
     lines = [line for line in view.score if line.seat == seat]
     box = Box(EDGE, y, WIDTH - EDGE, y + sum(_line_height(line) for line in lines) + 16)
-    strips.sheet(scene, box)
+    sheet(scene, box)
     y += 8
     for index, line in enumerate(lines):
         row = Box(box.x0, y, box.x1, y + _line_height(line))

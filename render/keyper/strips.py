@@ -13,10 +13,10 @@ from render.keyper.pieces import ANCHOR, KEY, keyper_glyph, keyples_row
 from render.kit.layout import WIDTH, Box, Point, around, grid
 from render.kit.rows import Glyph, lay_row, word_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene, Spare
+from render.kit.sheet import sheet
 from render.kit.signs import coin, player_disc, season_sign
-from render.kit.terrain import sheet_shadow
 from render.kit.text import fitting, wrapped
-from render.kit.theme import PLAYERS, Colour, letter_on
+from render.kit.theme import PLAYERS, letter_on
 
 EDGE = 24
 TYPE = 34
@@ -26,13 +26,6 @@ CELL = 92.0
 _SEAT = 72.0
 _TIGHT = 0.03
 """Gap between keyples of a player, relative to their height."""
-
-
-def sheet(scene: Scene, box: Box, fill: Colour | None = None, edge: Colour | None = None) -> Box:
-    """Draw a card of paper with its shadow."""
-    theme = scene.theme
-    scene.sprite(Layer.SHADOW, box.inset(-12), sheet_shadow)
-    return scene.panel(Layer.CARD, box, fill or theme.paper, edge or theme.paper_edge, 16, 3)
 
 
 def header(scene: Scene, view: View, say: Say, words: str | None = None) -> float:

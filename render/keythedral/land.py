@@ -17,6 +17,7 @@ from render.keythedral.strips import EDGE
 from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, word_glyph
 from render.kit.scene import SANS, Layer, Scene, Spare
+from render.kit.sheet import sheet
 from render.kit.theme import Theme
 
 _TALL, _SQUARE = 1280.0, 920.0
@@ -136,7 +137,7 @@ def _cottages(scene: Scene, view: View, say: Say, top: float) -> float:
     """Draw the reader's five cottages; a tick is beside those that lie on the map."""
     seat = view.reader or 0
     laid = {here.number for here in view.dwellings if here.seat == seat}
-    box = strips.sheet(scene, Box(EDGE, top + 12, WIDTH - EDGE, top + _COTTAGES))
+    box = sheet(scene, Box(EDGE, top + 12, WIDTH - EDGE, top + _COTTAGES))
     left = row_label(scene, say(text("keythedral-pictures-own-cottages")), box.x0 + 22, box.centre.y)
     for number, cell in zip(NUMBERS, Box(left, box.y0, box.x1 - 10, box.y1).columns(5), strict=True):
         place_dwelling(scene, around((cell.x0 + 50, cell.centre.y), 96, 96), seat, number, False)

@@ -13,6 +13,7 @@ from render.kit import score_heads
 from render.kit.layout import WIDTH, Box, around
 from render.kit.rows import Glyph, lay_row, sprite_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
+from render.kit.sheet import sheet
 from render.kit.signs import coin
 from render.kit.text import width_of, wrapped
 from render.kit.theme import Theme
@@ -66,7 +67,7 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
     box = Box(
         EDGE, top, WIDTH - EDGE, top + score_heads.HEIGHT + len(rows) * _ROW + 130 + (72 if ties else 0)
     )
-    strips.sheet(scene, box)
+    sheet(scene, box)
     cells = Box(box.x0 + _HEAD, box.y0, box.x1 - 8, box.y1).columns(len(order))
     for standing, cell in zip(view.standings, cells, strict=True):
         disc = sprite_glyph(seat_disc, standing.seat)

@@ -11,10 +11,11 @@ from render.keythedral import names, strips
 from render.keythedral.cubes import cube
 from render.keythedral.palette import MARKS
 from render.keythedral.pieces import FENCE, LAW, seat_disc, seat_tile
-from render.keythedral.strips import EDGE, sheet
+from render.keythedral.strips import EDGE
 from render.kit.layout import WIDTH, Box, Point, around, grid
 from render.kit.rows import GAP_GLYPH, lay_row, sprite_glyph, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
+from render.kit.sheet import sheet
 from render.kit.signs import coin, scroll
 from render.kit.text import size_for, width_of, wrapped
 from render.kit.theme import Colour, Theme, letter_on

@@ -14,10 +14,10 @@ from render.keythedral.pieces import FENCE, KEY, LAW, church, seat_disc
 from render.kit.layout import WIDTH, Box, Point, around, grid
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_height, row_width, sprite_glyph, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
+from render.kit.sheet import sheet
 from render.kit.signs import scroll
-from render.kit.terrain import sheet_shadow
 from render.kit.text import fitting, longest_part, name_lines, size_for, width_of, wrapped
-from render.kit.theme import Colour, letter_on
+from render.kit.theme import letter_on
 
 P = "keythedral-pictures"
 EDGE = 24
@@ -31,13 +31,6 @@ HEADING = 52.0
 """Height of a section heading."""
 _LAW = 72.0
 """Height of a law in hand."""
-
-
-def sheet(scene: Scene, box: Box, fill: Colour | None = None, edge: Colour | None = None) -> Box:
-    """Draw a card of paper with its shadow."""
-    theme = scene.theme
-    scene.sprite(Layer.SHADOW, box.inset(-12), sheet_shadow)
-    return scene.panel(Layer.CARD, box, fill or theme.paper, edge or theme.paper_edge, 16, 3)
 
 
 def header(scene: Scene, view: View, say: Say, words: str | None = None) -> float:

@@ -5,8 +5,8 @@ from __future__ import annotations
 from engine.core.text import Say, text
 from render.kit.layout import WIDTH, Box, around
 from render.kit.scene import SERIF, Layer, Scene
+from render.kit.sheet import sheet
 from render.kit.theme import Theme
-from render.lantern import strips
 from render.lantern.pieces import LANTERN, evening, lantern, token
 from render.lantern.strips import EDGE
 
@@ -17,7 +17,7 @@ _SKY = 300.0
 def token_card(colour: str, say: Say, theme: Theme) -> Scene:
     """Draw the token and its lantern on the left, the words beside them."""
     scene = Scene(theme, _HEIGHT + 2 * EDGE)
-    box = strips.sheet(scene, Box(EDGE, EDGE, WIDTH - EDGE, EDGE + _HEIGHT))
+    box = sheet(scene, Box(EDGE, EDGE, WIDTH - EDGE, EDGE + _HEIGHT))
     sky = scene.panel(
         Layer.CARD, Box(box.x0 + 4, box.y0 + 4, box.x0 + _SKY, box.y1 - 4), evening(theme), None, 14
     )

@@ -9,6 +9,7 @@ from render.kit import score_heads
 from render.kit.layout import WIDTH, Box, around
 from render.kit.rows import Glyph, lay_row, sprite_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
+from render.kit.sheet import sheet
 from render.kit.signs import coin, player_disc
 from render.kit.theme import Theme
 from render.lantern import names, strips
@@ -25,7 +26,7 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
     y = strips.header(scene, view, say, say(text(f"{names.P}-score"))) + 20
     rows = _rows(view, say)
     box = Box(EDGE, y, WIDTH - EDGE, y + score_heads.HEIGHT + len(rows) * _ROW + 140)
-    strips.sheet(scene, box)
+    sheet(scene, box)
     cells = Box(box.x0 + _HEAD, y, box.x1 - 8, box.y1).columns(len(view.standings))
     for standing, cell in zip(view.standings, cells, strict=True):
         disc = sprite_glyph(player_disc, standing.seat)

@@ -7,6 +7,7 @@ from engine.lantern.view import SeatView, View
 from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.rows import counted, lay_row
 from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.sheet import sheet
 from render.kit.signs import coin, player_disc
 from render.kit.text import name_lines
 from render.kit.theme import Theme
@@ -34,7 +35,7 @@ def table(view: View, say: Say, theme: Theme) -> Scene:
 def _seat(scene: Scene, view: View, seat: SeatView, say: Say, box: Box) -> None:
     theme = scene.theme
     edge = theme.glow if seat.decides else theme.paper_edge
-    strips.sheet(scene, box, theme.paper, edge)
+    sheet(scene, box, theme.paper, edge)
     sky = Box(box.x0 + _NAMES, box.y0 + 4, box.x1 - 4, box.y1 - 4)
     scene.panel(Layer.CARD, sky, evening(theme), None, 14)
     _player(scene, view, seat, say, Box(box.x0, box.y0, sky.x0, box.y1))
