@@ -7,7 +7,6 @@ from collections.abc import Mapping
 from engine.core.text import Say, text
 from engine.keyflower.content.shapes import COLOURS, SKILLS
 from engine.keyflower.view import Screen, SeatView, TileView, View
-from render.keyflower import names
 from render.keyflower.cards import contract_card
 from render.keyflower.glyphs import worker
 from render.keyflower.holdings import face_up, hidden_row, lay_front, open_row
@@ -15,6 +14,7 @@ from render.keyflower.table import season_disc
 from render.keyflower.tile import place_tile
 from render.keyflower.village import goods_row
 from render.kit.layout import ROOT3, WIDTH, Box, Point, around, grid
+from render.kit.phrases import player_name
 from render.kit.pieces import MEEPLE, meeple
 from render.kit.rows import lay_row
 from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
@@ -55,7 +55,7 @@ def _header(scene: Scene, view: View, seat: SeatView, say: Say) -> float:
 
 def title(view: View, seat: SeatView, say: Say) -> str:
     own = view.reader == seat.seat
-    return say(text("pictures-screen-own" if own else "pictures-screen", who=names.player(say, seat.seat)))
+    return say(text("pictures-screen-own" if own else "pictures-screen", who=player_name(say, seat.seat)))
 
 
 def _title(scene: Scene, words: str, at: tuple[float, float], room: float) -> None:
@@ -168,7 +168,7 @@ def _other(scene: Scene, view: View, seat: SeatView, say: Say, box: Box) -> None
     theme, middle = scene.theme, box.centre.y
     scene.panel(Layer.CARD, box, theme.paper, theme.paper_edge, 16, 2)
     scene.sprite(Layer.GOODS, around((box.x0 + 42, middle), 56, 56), player_disc, seat.seat)
-    name, shown = names.player(say, seat.seat), seat.front or seat.known
+    name, shown = player_name(say, seat.seat), seat.front or seat.known
     room = 290 if shown else 560
     scene.label(name, (box.x0 + 82, middle), 34, theme.ink, SERIF, "left", room)
     row = hidden_row(view, seat)

@@ -11,6 +11,7 @@ from render.keyper import names
 from render.keyper.goods import good_glyph
 from render.keyper.pieces import ANCHOR, KEY, keyper_glyph, keyples_row
 from render.kit.layout import WIDTH, Box, Point, around, grid
+from render.kit.phrases import player_name, short_name
 from render.kit.rows import Glyph, lay_row, word_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene, Spare
 from render.kit.sheet import sheet
@@ -96,7 +97,7 @@ def _player(scene: Scene, view: View, say: Say, seat: PlayerView, cell: Box, dis
     if seat.seat == view.start:
         shown = lay_row(scene, [KEY], (shown.x0 - 8, first), 42, anchor="right")
     room = shown.x0 - left - 10
-    scene.label(names.player(say, seat.seat), (left, first), 36, None, SERIF, "left", room, TYPE)
+    scene.label(player_name(say, seat.seat), (left, first), 36, None, SERIF, "left", room, TYPE)
     row = [*([keyper_glyph(seat.seat)] if seat.keyper else []), *keyples_row(seat.keyples)]
     at = (second.x0, second.centre.y + 2)
     if row:
@@ -108,7 +109,7 @@ def _player(scene: Scene, view: View, say: Say, seat: PlayerView, cell: Box, dis
 def notices(scene: Scene, view: View, say: Say, top: float) -> float:
     """Draw one line for each current event."""
     y = top
-    for seat, words in names.going_on(view, lambda seat: names.short(say, seat)):
+    for seat, words in names.going_on(view, lambda seat: short_name(say, seat)):
         room = WIDTH - 2 * EDGE - 88
         lines = wrapped(say(words), SANS, TYPE, room)
         box = Box(EDGE, y + 10, WIDTH - EDGE, y + 24 + 40 * len(lines))

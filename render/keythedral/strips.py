@@ -12,6 +12,7 @@ from render.keythedral.cubes import cubes_row
 from render.keythedral.palette import stone_colour
 from render.keythedral.pieces import FENCE, KEY, LAW, church, seat_disc
 from render.kit.layout import WIDTH, Box, Point, around, grid
+from render.kit.phrases import player_name, short_name
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_height, row_width, sprite_glyph, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
 from render.kit.sheet import sheet
@@ -87,7 +88,7 @@ def _name(scene: Scene, say: Say, seat: SeatView, cell: Box, right: float, least
     scene.spot(f"seat:{COLOURS[seat.seat]}", cell, disc)
     scene.sprite(Layer.GOODS, around(disc, 48, 48), seat_disc, seat.seat)
     left = cell.x0 + 62
-    name = names.player(say, seat.seat)
+    name = player_name(say, seat.seat)
     scene.label(name, (left, cell.y0 + 31), TYPE, None, SERIF, "left", right - left, least)
 
 
@@ -133,7 +134,7 @@ def offers(scene: Scene, view: View, say: Say, top: float) -> float:
 def notices(scene: Scene, view: View, say: Say, top: float) -> float:
     """Draw one line for each current event."""
     y = top
-    for seat, words in notes(view, lambda seat: names.short(say, seat)):
+    for seat, words in notes(view, lambda seat: short_name(say, seat)):
         lines = wrapped(say(words), SANS, TYPE, WIDTH - 2 * EDGE - 92)
         box = Box(EDGE, y + 8, WIDTH - EDGE, y + 22 + 40 * len(lines))
         scene.panel(Layer.CARD, box, scene.theme.paper_shade, scene.theme.paper_edge, 28, 2)

@@ -6,6 +6,7 @@ from engine.core.text import Say, Text, text
 from engine.lantern.content.tokens import COLOURS
 from engine.lantern.view import View
 from render.kit.layout import WIDTH, Box, Point, around
+from render.kit.phrases import player_name
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
 from render.kit.sheet import sheet
 from render.kit.signs import coin, player_disc
@@ -40,7 +41,7 @@ def screen(view: View, seat: int, say: Say, theme: Theme) -> Scene:
 def _fresh(scene: Scene, view: View, say: Say, top: float) -> float:
     """Draw the lanterns just lit, any of which may be snuffed."""
     box = sheet(scene, Box(EDGE, top, WIDTH - EDGE, top + _SKY), evening(scene.theme))
-    who = names.player(say, view.lighter or 0)
+    who = player_name(say, view.lighter or 0)
     words = say(text(f"{names.P}-just-lit", who=who))
     scene.label(words, (box.x0 + 24, box.y0 + 38), 36, SKY_INK, SANS, "left", box.width - 48, 28)
     fresh = {colour: view.fresh.count(colour) for colour in COLOURS}

@@ -5,6 +5,7 @@ from __future__ import annotations
 from engine.core.text import Say, text
 from engine.lantern.view import SeatView, View
 from render.kit.layout import WIDTH, Box, Point, around
+from render.kit.phrases import player_name
 from render.kit.rows import counted, lay_row
 from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.sheet import sheet
@@ -54,7 +55,7 @@ def _player(scene: Scene, view: View, seat: SeatView, say: Say, box: Box) -> Non
     theme = scene.theme
     scene.sprite(Layer.GOODS, around((box.x0 + 58, box.y0 + 64), 84, 84), player_disc, seat.seat)
     room = box.width - 112 - 16
-    lines, size = name_lines(names.player(say, seat.seat), SERIF, 36, room, 28)
+    lines, size = name_lines(player_name(say, seat.seat), SERIF, 36, room, 28)
     for at, line in enumerate(lines):
         y = box.y0 + 64 + (at - (len(lines) - 1) / 2) * 38
         scene.label(line, (box.x0 + 112, y), size, None, SERIF, "left")
