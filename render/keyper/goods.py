@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from engine.keyper.content.goods import ANIMALS
 from render.kit.animals import ANIMAL, animal
-from render.kit.inset import InsetPen
 from render.kit.layout import Box, Point
-from render.kit.pen import Pen, Shape
+from render.kit.pen import InsetPen, Pen, Shape
 from render.kit.pieces import gem, octagon, sheaf
 from render.kit.rows import Glyph, counted, sprite_glyph
 from render.kit.theme import PIECES, Colour, darker, letter_on, lighter

@@ -7,8 +7,7 @@ from collections.abc import Callable, Mapping
 from engine.keythedral.content.shapes import KINDS
 from render.keythedral.palette import CUBES
 from render.kit import colour_signs
-from render.kit.inset import InsetPen
-from render.kit.pen import XY, Pen, Shape
+from render.kit.pen import XY, InsetPen, Pen, Shape
 from render.kit.rows import Glyph, counted, sprite_glyph
 from render.kit.theme import Colour, darker, letter_on, lighter
 

@@ -8,12 +8,12 @@ from bot.ui.interactions.reply import Reply
 from bot.ui.interactions.table_access import must_see
 from bot.ui.kit.blocks import Button, Buttons, Page, Pictures, Words
 from bot.ui.kit.localiser import Localiser
-from bot.ui.pictures.annotations import has_legend
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.values.errors import OldButtonError
 from bot.values.people import PictureStyle
 from bot.values.table import Table
 from engine.core.text import text
+from render.registry import LEGENDS
 
 _NO_TABLE = "-"
 """In a button's id: the legend of a whole game."""
@@ -21,7 +21,7 @@ _NO_TABLE = "-"
 
 def signs_buttons(game: str, localiser: Localiser, table: str = "") -> list[Button]:
     """Return the button to the legend of a game, at a table if one is given; none without a legend."""
-    if not has_legend(game):
+    if game not in LEGENDS:
         return []
     custom_id = custom_ids.button("signs", game, *([table] if table else []))
     return [Button(localiser.short("signs-button"), custom_id)]
@@ -50,7 +50,7 @@ async def signs_page(
 
 
 async def show_signs(reply: Reply, game: str, table: Table | None = None, number: int = 1) -> None:
-    if not has_legend(game):
+    if game not in LEGENDS:
         raise OldButtonError
     reply.charge_limit("pictures")
     localiser, style = reply.localiser(table), await reply.picture_style()
