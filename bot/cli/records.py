@@ -26,7 +26,7 @@ from render.kit.animation import animation, spread
 from render.kit.encode import encode
 from render.kit.paint import paint
 from render.kit.painter import Marks, Painter, PictureKind, board_of, table_of
-from render.kit.palette import fitted
+from render.kit.palette import best_palette
 from render.kit.theme import DAY, NIGHT, THEMES
 from render.registry import ICONS, PAINTERS
 
@@ -236,7 +236,7 @@ def _palettes() -> int:
     """Print the colours of each theme that suit the whole gallery, for render/kit/palette.py."""
     for name, theme in THEMES.items():
         pictures = (paint(scene) for shot in _shots() for scene in scenes(shot, PAINTERS, theme))
-        colours = fitted(pictures, theme)
+        colours = best_palette(pictures, theme)
         numbers = [colours[at : at + 3].hex() for at in range(0, len(colours), 3)]
         print(
             f'"{name}": """', *(" ".join(numbers[at : at + 15]) for at in range(0, 256, 15)), '"""', sep="\n"

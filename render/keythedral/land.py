@@ -74,7 +74,10 @@ def _working(scene: Scene, view: View, say: Say, top: float, bottom: float) -> f
     low = Box(low.x0, low.y0, low.x1, max(low.y1, bottom))
     high = terrain.across(top, min(_HIGHEST, max(bottom - top, _LOWEST)))
     narrow = Box(high.x0, high.y0, high.x1 - _COLUMN - _GAP, high.y1)
-    if terrain.fitted(view, window, narrow)[0].width > terrain.fitted(view, window, low)[0].width:
+    if (
+        terrain.largest_layout(view, window, narrow)[0].width
+        > terrain.largest_layout(view, window, low)[0].width
+    ):
         column = Box(narrow.x1 + _GAP, high.y0, high.x1, high.y1)
         list_top = _work_list(scene, view, column)
         listed = seats.sale_list(scene, view, say, Box(column.x0, list_top + 8, column.x1, column.y1))

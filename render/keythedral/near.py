@@ -130,7 +130,7 @@ def _fences(scene: Scene, view: View, layout: MapLayout, at: XY) -> None:
 
 def _inset(scene: Scene, view: View, here: DwellingView, room: Box) -> float:
     """Draw the whole map, small, with its workers and a frame round this dwelling; return its bottom edge."""
-    layout, bottom = terrain.fitted(view, geometry.whole(view), room)
+    layout, bottom = terrain.largest_layout(view, geometry.whole(view), room)
     for field in view.fields:
         at = (field.x, field.y)
         scene.sprite(Layer.GROUND, layout.cell_box(at), field_sign, field.type)

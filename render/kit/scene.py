@@ -64,7 +64,7 @@ class Spot(Struct, frozen=True):
     box: Box
     badge: Point
     shape: str = "sheet"
-    """The look of its glow: "sheet" (rounded), "hex" or "octagon"."""
+    """The look of its glow: "sheet" (rounded) or "hex"; Keythedral's marks have more looks of their own."""
 
 
 class Spare(IntEnum):

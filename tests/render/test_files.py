@@ -20,7 +20,7 @@ from render.kit.encode import BANDS, HIGH, encode, encoded
 from render.kit.layout import Box, around
 from render.kit.paint import paint, paint_rows
 from render.kit.painter import OVERVIEW, Marks
-from render.kit.palette import COLOURS, fitted, indexed, palette_of
+from render.kit.palette import COLOURS, best_palette, indexed, palette_of
 from render.kit.pieces import gem, meeple
 from render.kit.png import packed, png
 from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
@@ -226,6 +226,6 @@ def test_a_palette_is_fitted_to_pictures() -> None:
     picture = Image.new("RGB", (60, 60), colours[0])
     picture.paste(colours[1], (0, 0, 30, 60))
     picture.paste(colours[2], (0, 0, 60, 20))
-    found = fitted([picture], DAY)
+    found = best_palette([picture], DAY)
     assert len(found) == 3 * COLOURS
     assert {tuple(found[at : at + 3]) for at in range(0, len(found), 3)} > set(colours)

@@ -220,9 +220,9 @@ class Reply:
         else:
             deferred = await self.interaction.response.defer(ephemeral=ack == "private", thinking=True)
             self._answer = None if deferred is None else deferred.message_id
-            self._lies(self._answer)
+            self._note_in_inbox(self._answer)
 
-    def _lies(self, message: int | None) -> None:
+    def _note_in_inbox(self, message: int | None) -> None:
         """Record a message in a DM, so that later questions are sent below it."""
         if message is not None and self.interaction.guild_id is None:
             self.context.messenger.note_sent(self.interaction.channel_id or 0, message)
@@ -292,7 +292,7 @@ class Reply:
             if not self.context.localisers.note_emoji_error(error):
                 raise
             sent = await send(ephemeral=True, wait=True, **to_discord(in_words(page)).to_send())
-        self._lies(sent.id)
+        self._note_in_inbox(sent.id)
 
     async def send_text(self, words: str) -> None:
         await self.show(Page((Words(words),)))

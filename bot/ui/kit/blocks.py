@@ -109,7 +109,7 @@ def text_in(blocks: Sequence[Block]) -> int:
     return sum(len(block.text) for block in blocks if isinstance(block, Words))
 
 
-def fitted(page: Page) -> Page:
+def within_limits(page: Page) -> Page:
     """Cut every text of the page to its limit and drop what is empty.
 
     Too many components are a bug and raise PageError.
