@@ -59,9 +59,9 @@ def play_random(game: AnyGame, setup: Setup, rng: Rng, conserve: bool = False) -
     return state, picks, widest
 
 
-def simulated(game: AnyGame, setup: Setup, conserve: bool = True) -> Played:
+def simulated(game: AnyGame, setup: Setup) -> Played:
     """Play one random game with all checks."""
-    state, picks, widest = play_random(game, setup, Rng(setup.seed, 1 << 40), conserve)
+    state, picks, widest = play_random(game, setup, Rng(setup.seed, 1 << 40), conserve=True)
     return Played(setup.seed, picks, widest, tuple(game.standings(state)), game.is_over(state))
 
 

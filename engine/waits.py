@@ -10,7 +10,7 @@ from msgspec import Struct, field
 
 from engine.core.forced import forced
 from engine.core.game import AnyGame, Standing
-from engine.core.plan_answers import Answered, first_said, line_after
+from engine.core.plan_answers import Answered, first_answer, line_after
 from engine.core.plans import Doubt, Line
 from engine.core.setup import Setup
 from engine.core.tell import Silence
@@ -82,9 +82,9 @@ class _Table:
         self._state = game.new_game(setup)
         self._plans = dict[Seat, list[Any]]()
         self._periods = dict[Seat, str]()
-        self._back = dict[Seat, int]()
-        self._here: Seat | None = None
-        self._leaving: Seat | None = None  # has moved and not yet set its plans
+        self._returns_in_slot = dict[Seat, int]()
+        self._present: Seat | None = None
+        self._about_to_plan: Seat | None = None  # has moved
         self._turns = Counter[Seat]()
         self._found = Waited()
 
@@ -97,20 +97,20 @@ class _Table:
         must = self._game.seats_to_act(self._state)
         if not must or self._game.is_at_standstill(self._state):
             return False
-        self._back = {seat: spell for seat, spell in self._back.items() if seat in must}
-        if self._leaving is not None and self._leaving not in must:
-            self._plan(self._leaving)
+        self._returns_in_slot = {seat: slot for seat, slot in self._returns_in_slot.items() if seat in must}
+        if self._about_to_plan is not None and self._about_to_plan not in must:
+            self._plan(self._about_to_plan)
         if any(self._by_itself(seat) for seat in must):
             return True
         for seat in must:
-            if seat not in self._back:
+            if seat not in self._returns_in_slot:
                 self._ask(seat)
-        seat = min(must, key=lambda seat: (self._back[seat], seat))
-        self._found.waits = max(self._found.waits, self._back[seat])
+        seat = min(must, key=lambda seat: (self._returns_in_slot[seat], seat))
+        self._found.waits = max(self._found.waits, self._returns_in_slot[seat])
         picks = self._chosen(seat)
         self._span(seat).picks += len(picks)
         self._play(seat, picks)
-        self._here = self._leaving = seat
+        self._present = self._about_to_plan = seat
         self._plans.pop(seat, None)
         return True
 
@@ -119,7 +119,7 @@ class _Table:
         kind = self._game.ask(self._state, seat)[0]
         plan = None
         if not self._ask_all and (picks := forced(self._game, self._state, seat)):
-            self._found.automatic[kind] += seat != self._here
+            self._found.automatic[kind] += seat != self._present
         else:
             plan, picks = self._planned(seat)
             self._found.by_orders[kind] += bool(picks)
@@ -135,13 +135,13 @@ class _Table:
         if plans:
             view, since = game.view_for(self._state, seat), self._periods[seat]
             plans[:] = [plan for plan in plans if game.is_plan_active(view, plan, since)]
-        spoken = first_said(game, self._state, seat, plans)
-        if spoken is not None and isinstance(spoken.says, Answered):
-            return spoken.at, spoken.says.picks
-        if spoken is not None and isinstance(spoken.says, Doubt):
+        first = first_answer(game, self._state, seat, plans)
+        if first is not None and isinstance(first.says, Answered):
+            return first.at, first.says.picks
+        if first is not None and isinstance(first.says, Doubt):
             self._found.doubts += 1
             plans.clear()  # their owner sets new ones after answering
-        if spoken is None or game.is_unprompted(self._state):
+        if first is None or game.is_unprompted(self._state):
             return None, game.default_answer(self._state, seat)
         return None, ()
 
@@ -158,8 +158,8 @@ class _Table:
 
     def _ask(self, seat: Seat) -> None:
         """Note when this seat will be back; a seat that is still here need not come back."""
-        found, is_here = self._found, seat == self._here
-        self._back[seat] = found.waits + (not is_here)
+        found, is_here = self._found, seat == self._present
+        self._returns_in_slot[seat] = found.waits + (not is_here)
         if not is_here:
             kind = self._game.ask(self._state, seat)[0]
             found.asks[kind] += 1
@@ -175,16 +175,14 @@ class _Table:
         """Play these picks; return whether they end the turn."""
         option = None
         for words in picks:
-            option = self._game.option_named(self._state, seat, words)
-            assert option is not None, f"'{words}' of {picks} is not offered"
-            self._game.play(self._state, option.action, Silence())
-        self._back.pop(seat, None)
+            option = self._game.play_named(self._state, seat, words, Silence())
+        self._returns_in_slot.pop(seat, None)
         self._turns[seat] += 1
         return option is not None and option.confirms
 
     def _plan(self, seat: Seat) -> None:
         """Replace the plans of a player who is about to leave."""
-        self._leaving = None
+        self._about_to_plan = None
         if self._orders == "sensible":
             seed = f"{self._setup.seed}:{seat}:{self._turns[seat]}"
             self._plans[seat] = orders_of(self._game, self._state, seat, self._players[seat], seed)

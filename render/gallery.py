@@ -13,7 +13,7 @@ from PIL import Image
 from engine.core.text import Say
 from render.kit.encode import encode
 from render.kit.paint import paint
-from render.kit.painter import CardPainter, Marks, Painter, PictureKind
+from render.kit.painter import Marks, Painter, PictureKind
 from render.kit.scene import Scene
 from render.kit.theme import DAY, NIGHT, Theme
 
@@ -53,7 +53,7 @@ def gallery(
         for kind in painter.kinds(shot.view):
             written.append(_picture(folder, shot, painter, kind, phone))
             told(written[-1].name)
-        if isinstance(painter, CardPainter) and shot.game not in carded and not phone:
+        if shot.game not in carded and not phone:
             carded.add(shot.game)
             for kind in painter.cards():
                 written.append(_card(folder, shot, painter, kind))
@@ -80,22 +80,19 @@ def _picture(folder: Path, shot: Shot, painter: Painter[Any], kind: PictureKind,
     scene = _scene(shot, painter, kind)
     seat = "" if kind.seat is None else f"-{kind.seat}"
     name = f"{shot.game}-{shot.name}-{kind.key}{seat}"
+    path = folder / f"{name}.png"
     if phone:
-        path = folder / f"{name}.png"
         image = paint(scene)
         height = round(image.height * _PHONE / image.width)
         image.resize((_PHONE, height), Image.Resampling.LANCZOS).save(path)
-        return path
-    data, extension = encode(scene)
-    path = folder / f"{name}.{extension}"
-    path.write_bytes(data)
+    else:
+        path.write_bytes(encode(scene))
     return path
 
 
-def _card(folder: Path, shot: Shot, painter: CardPainter, kind: PictureKind) -> Path:
-    data, extension = encode(painter.card(kind, shot.say))
-    path = folder / f"{shot.game}-{kind.key.replace(':', '-')}.{extension}"
-    path.write_bytes(data)
+def _card(folder: Path, shot: Shot, painter: Painter[Any], kind: PictureKind) -> Path:
+    path = folder / f"{shot.game}-{kind.key.replace(':', '-')}.png"
+    path.write_bytes(encode(painter.card(kind, shot.say)))
     return path
 
 

@@ -15,7 +15,7 @@ import render
 from engine.core.text import Text
 from render.kit.icons import Icons, icon_key
 from render.kit.legend import SignGroup
-from render.kit.painter import BasePainter, Painter
+from render.kit.painter import Painter
 from render.kit.panel_layout import Layout
 from render.kit.rows import Glyph
 from render.kit.theme import PLAYERS, PlayerMark
@@ -35,8 +35,7 @@ LAYOUTS: dict[str, Layout] = _found("panel_layout", "layout")
 
 def seat_marks(game: str) -> Sequence[PlayerMark]:
     """Return the colours and symbols of a game's seats."""
-    painter = PAINTERS.get(game)
-    return painter.players if isinstance(painter, BasePainter) else PLAYERS
+    return PAINTERS[game].players if game in PAINTERS else PLAYERS
 
 
 def glyph_of(game: str, said: Text) -> Glyph | None:

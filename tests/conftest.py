@@ -174,13 +174,6 @@ async def address_of(request: pytest.FixtureRequest) -> AsyncIterator[AddressOf]
 
 
 NewStage = Callable[..., Awaitable[Stage]]
-FIGURES = dict[str, str]()
-"""Figures counted by tests, printed at the end."""
-
-
-def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter) -> None:
-    for figure in FIGURES.values():
-        terminalreporter.write_line(figure)
 
 
 @pytest.fixture

@@ -95,9 +95,7 @@ def _decisions(game: AnyGame, setup: Setup, players: Sequence[Strength]) -> Iter
         if not free and len(question.decision.options) > 1:
             yield seat, game.to_json(state), seed
         for words in answer(players[seat], question).picks:
-            option = game.option_named(state, seat, words)
-            assert option is not None
-            game.play(state, option.action, Silence())
+            game.play_named(state, seat, words, Silence())
 
 
 def _advised(game: AnyGame, turn: int, seat: Seat, position: bytes, seed: str) -> Advised:

@@ -18,7 +18,6 @@ from engine.core.text import UserText, text
 from engine.registry import GAMES
 from render.kit.encode import encode
 from render.kit.paint import paint
-from render.kit.painter import CardPainter
 from render.kit.text import SERIF, font
 from render.registry import PAINTERS
 
@@ -85,13 +84,11 @@ def _tell(read: Read[Any]) -> None:
 
 def _draw(game: str, content: Any, folder: Path | None, sheets: Path | None) -> None:
     painter, say = PAINTERS[game], speaker("en", markdown=False)
-    assert isinstance(painter, CardPainter)
     drawn = list[Image.Image]()
     for name, scene in painter.box(content, say):
         if folder is not None:
             folder.mkdir(parents=True, exist_ok=True)
-            picture, extension = encode(scene)
-            (folder / f"{name}.{extension.lstrip('.')}").write_bytes(picture)
+            (folder / f"{name}.png").write_bytes(encode(scene))
         if sheets is not None:
             scene.theme = replace(scene.theme, felt=_PAPER)  # the background of the table would waste ink
             drawn.append(paint(scene))

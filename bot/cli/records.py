@@ -26,7 +26,7 @@ from render.kit.animation import animation, spread
 from render.kit.encode import encode
 from render.kit.paint import paint
 from render.kit.painter import Marks, Painter, PictureKind, board_of, table_of
-from render.kit.palette import fitted
+from render.kit.palette import best_palette
 from render.kit.theme import DAY, NIGHT, THEMES
 from render.registry import ICONS, PAINTERS
 
@@ -188,7 +188,7 @@ def _picture(arguments: argparse.Namespace, record: Record, game: AnyGame) -> by
     painter = PAINTERS[game.key]
     view = game.view_for(replay(record, game, arguments.move), arguments.seat)
     scene = painter.draw(view, _kind(arguments, painter, view), _say(record), theme=THEMES[arguments.theme])
-    return encode(scene)[0]
+    return encode(scene)
 
 
 def _kind(arguments: argparse.Namespace, painter: Painter[Any], view: Any) -> PictureKind:
@@ -222,7 +222,7 @@ def _film(arguments: argparse.Namespace, record: Record, game: AnyGame) -> bytes
     kinds += [board_of(painter, now, changed) for now, changed in zip(views[1:], news[1:], strict=True)]
     shown = zip(views, kinds, news, strict=True)
     frames = (paint(painter.draw(view, kind, say, Marks(news=new), theme)) for view, kind, new in shown)
-    return animation(frames, theme)[0]
+    return animation(frames, theme)
 
 
 def _say(record: Record) -> Say:
@@ -242,7 +242,7 @@ def _palettes() -> int:
     """Print the colours of each theme that suit the whole gallery, for render/kit/palette.py."""
     for name, theme in THEMES.items():
         pictures = (paint(scene) for shot in _shots() for scene in scenes(shot, PAINTERS, theme))
-        colours = fitted(pictures, theme)
+        colours = best_palette(pictures, theme)
         numbers = [colours[at : at + 3].hex() for at in range(0, len(colours), 3)]
         print(
             f'"{name}": """', *(" ".join(numbers[at : at + 15]) for at in range(0, 256, 15)), '"""', sep="\n"

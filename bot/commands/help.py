@@ -47,7 +47,7 @@ from bot.ui.pages.piece_lookup import (
     pieces_named,
     printed_at,
 )
-from bot.ui.pages.place_lookup import heading, talk_at, told
+from bot.ui.pages.place_lookup import place_heading, talk_at, told
 from bot.ui.pages.setup_choices import values_of
 from bot.ui.pages.signs import signs_buttons
 from bot.ui.pages.tutorials import all_taught, learn_button, show_introduction
@@ -191,7 +191,7 @@ class AboutCog(commands.Cog):
             return []
         found = found_in(typed, self._talk(key, locale, look, reply.person.id), alone=True)
         localiser = self.context.localisers.at(look.table, locale)
-        names = [heading(one, localiser) for one in found if isinstance(one, MarkedPlace)]
+        names = [place_heading(one, localiser) for one in found if isinstance(one, MarkedPlace)]
         return [app_commands.Choice(name=clip(", ".join(names), MENU_TEXT), value=typed)] if names else []
 
     async def explain(self, reply: Reply, message: discord.Message) -> None:

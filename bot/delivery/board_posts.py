@@ -19,9 +19,8 @@ from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import is_same_round
 from bot.ui.pages.notices import digest_page, farewell_page
 from bot.ui.pages.results import news_page, result_page, stopped_page
-from bot.ui.pages.table_info import picture_request
 from bot.ui.pages.table_posts import board_page, chapter_page, public_lines, start_page, told_page
-from bot.ui.pictures.picture_requests import PictureRequest
+from bot.ui.pictures.picture_requests import PUBLIC_STYLE, PictureRequest
 from bot.values.parcel import Parcel, Posted
 from bot.values.people import Person, PictureStyle, style_of
 from bot.values.read_models import OldPost, TableSnapshot, TurnPost
@@ -54,7 +53,7 @@ async def _turn(context: DeliveryContext, parcel: Parcel, turn: int) -> Page:
     head = localiser("table-replay", turn=post.first or 1, turns=table.turn)
     by = localiser("table-shared-by", who=Who(parcel.payload.seat or 0))
     words = Words(clip("\n".join([head, by, *public_lines(post, localiser)]), _LONGEST))
-    return Page((words, Pictures(pictures)) if pictures else (words,))
+    return Page((words, Pictures(pictures)))
 
 
 _log = logging.getLogger(__name__)
@@ -65,10 +64,11 @@ async def end_pictures(
     look: TableSnapshot,
     locale: str,
     localiser: Localiser,
-    picture_style: PictureStyle | None = None,
+    picture_style: PictureStyle = PUBLIC_STYLE,
 ) -> tuple[Picture, ...]:
     """Render the score sheet, and everything that was built."""
-    return await context.renderer.result(picture_request(look, locale, localiser, (), picture_style))
+    request = PictureRequest(look.table, look.view, locale, localiser.label, picture_style=picture_style)
+    return await context.renderer.result(request)
 
 
 async def result(context: DeliveryContext, parcel: Parcel) -> list[Posted]:

@@ -14,11 +14,10 @@ from bot.ui.kit.recap import news_of
 from bot.ui.pages.notices import resting_page
 from bot.ui.pages.orders import away_lines
 from bot.ui.pages.seats import with_snooze
-from bot.ui.pages.table_info import picture_request
 from bot.ui.pages.table_lists import turns_page
 from bot.ui.pages.table_posts import call_page
 from bot.ui.panel.page import left_page, panel_page, question_of
-from bot.ui.pictures.picture_requests import PanelPicture
+from bot.ui.pictures.picture_requests import PanelPicture, PictureRequest
 from bot.values.parcel import Parcel, Posted
 from bot.values.people import Person, style_of
 from bot.values.read_models import Brief, Waiting
@@ -194,7 +193,8 @@ async def _resting(context: DeliveryContext, table: Table, person: Person, *, as
     look = await context.services.queries.snapshot(table.id, person.id)
     localiser = context.localisers.of(look.table, person)
     screen = context.renderer.screen(table.game, look.view, look.seat) if table.status == "running" else None
-    request = picture_request(look, person.language, localiser, (), style_of(person.habits))
+    style = style_of(person.habits)
+    request = PictureRequest(look.table, look.view, person.language, localiser.label, picture_style=style)
     pictures = await context.renderer.pictures(request, [screen]) if screen is not None else ()
     notes = (
         await context.services.orders.away_notes(table.id, person.id) if table.status == "running" else None

@@ -18,6 +18,7 @@ from bot.ui.pages.notices import full_page, ousting_page, replaced_page, stalled
 from bot.ui.pages.orders import away_page
 from bot.ui.pages.table_info import screen_page
 from bot.ui.pages.table_posts import moved_page, vote_page
+from bot.ui.pictures.picture_requests import PictureRequest
 from bot.values.parcel import Parcel, Posted
 from bot.values.people import Person, style_of
 from bot.values.read_models import TableSnapshot
@@ -238,6 +239,7 @@ async def screen(context: DeliveryContext, parcel: Parcel) -> list[Posted]:
     localiser = context.localisers.of(look.table, person)
     title = localiser("table-your-screen", game=text(f"{look.table.game}-name"))
     words = f"{title}\n{where(look.table, look.seat, localiser, await near_lobby(context, look.table))}"
-    picture_style = style_of(person.habits)
-    page = await screen_page(context, look, person.language, localiser, picture_style, before=words)
+    style = style_of(person.habits)
+    request = PictureRequest(look.table, look.view, person.language, localiser.label, picture_style=style)
+    page = await screen_page(context, look, localiser, request, before=words)
     return await context.messenger.send(person, look.table, PrivateMessage(page, None, parcel))

@@ -22,7 +22,6 @@ from bot.ui.pages.league import idle_page, league_page, people_of, show_league
 from bot.ui.pages.lobby import lobby_page
 from bot.ui.pages.results import end_page
 from bot.ui.pages.seats import stall_page
-from bot.ui.pages.table_info import picture_request
 from bot.ui.pages.table_posts import (
     moved_page,
     seat_page,
@@ -119,7 +118,8 @@ async def _public(context: DeliveryContext, parcel: Parcel) -> tuple[Table, Loca
 
 async def _spectator(context: DeliveryContext, table: Table, localiser: Localiser) -> tuple[Picture, ...]:
     look = await context.services.queries.snapshot(table.id, None)
-    return await context.renderer.first(picture_request(look, table.language, localiser))
+    request = PictureRequest(look.table, look.view, table.language, localiser.label)
+    return await context.renderer.first(request)
 
 
 async def _lobby(context: DeliveryContext, table: Table, localiser: Localiser) -> Page:

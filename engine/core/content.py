@@ -94,14 +94,14 @@ class Sets(Generic[C]):
         self._shipped = dict(shipped)
         self._faults = faults
         self._ours = {content.fingerprint: content for content in shipped.values()}
-        self._lately: OrderedDict[str, C] = OrderedDict()
-        self._held: WeakValueDictionary[str, C] = WeakValueDictionary()
+        self._recent: OrderedDict[str, C] = OrderedDict()
+        self._in_use: WeakValueDictionary[str, C] = WeakValueDictionary()
         self.fingerprints = tuple(self._shipped[rulings].fingerprint for rulings in sorted(shipped))
         """Fingerprints of the shipped sets, for rulings 1, 2 and so on."""
         register_cache("printed values", self, Sets._looked_at)
 
     def _looked_at(self) -> CacheSize:
-        return CacheSize(len(self._lately), len(self._lately) * _EACH, _MOST * _EACH)
+        return CacheSize(len(self._recent), len(self._recent) * _EACH, _MOST * _EACH)
 
     @property
     def newest(self) -> C:
@@ -123,17 +123,17 @@ class Sets(Generic[C]):
     def _found(self, fingerprint: str) -> C | None:
         if (ours := self._ours.get(fingerprint)) is not None:
             return ours
-        if (brought := self._held.get(fingerprint)) is not None:
+        if (brought := self._in_use.get(fingerprint)) is not None:
             self._use(brought)
         return brought
 
     def _use(self, content: C) -> None:
         """Mark a set as the most recently used one; safe for the threads that draw pictures."""
-        self._lately[content.fingerprint] = self._held[content.fingerprint] = content
+        self._recent[content.fingerprint] = self._in_use[content.fingerprint] = content
         with suppress(KeyError):
-            self._lately.move_to_end(content.fingerprint)
-            while len(self._lately) > _MOST:
-                self._lately.popitem(last=False)
+            self._recent.move_to_end(content.fingerprint)
+            while len(self._recent) > _MOST:
+                self._recent.popitem(last=False)
 
     def is_shipped(self, printed: Printed) -> bool:
         return isinstance(printed, UnsetType) or printed in self.fingerprints

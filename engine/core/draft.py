@@ -23,7 +23,7 @@ _DONE = ("-menu-end", "-menu-end-law")
 """How the key of a menu entry ends that only ends the turn."""
 
 
-class _Standing(Generic[S, A]):
+class _FixedPosition(Generic[S, A]):
     """A position that no longer changes: makes copies, and words the question of a seat once on demand."""
 
     def __init__(self, game: Game[S, A, Any], state: S, seat: Seat) -> None:
@@ -31,10 +31,10 @@ class _Standing(Generic[S, A]):
 
     def __eq__(self, other: object) -> bool:
         """Always equal: it follows from the position, by which drafts are compared."""
-        return isinstance(other, _Standing)
+        return isinstance(other, _FixedPosition)
 
     def __hash__(self) -> int:
-        return hash(_Standing)
+        return hash(_FixedPosition)
 
     @cached_property
     def _packed(self) -> bytes:
@@ -59,7 +59,7 @@ class Drafted(Struct, Generic[S, A], frozen=True):
     state: S
     picks: tuple[str, ...]
     events: tuple[Event, ...]
-    asked: _Standing[S, A]
+    asked: _FixedPosition[S, A]
     dropped: tuple[str, ...] = ()  # picks that another player's move made illegal
     made: tuple[Option[A], ...] = ()  # the options of the picks
 
@@ -149,5 +149,5 @@ def spoken(
 def _standing(
     game: Game[S, A, Any], state: S, seat: Seat, made: Sequence[Option[A]], events: Sequence[Event]
 ) -> Drafted[S, A]:
-    picks, standing = tuple(one.words for one in made), _Standing(game, state, seat)
-    return Drafted(seat, state, picks, tuple(events), standing, made=tuple(made))
+    picks, fixed = tuple(one.words for one in made), _FixedPosition(game, state, seat)
+    return Drafted(seat, state, picks, tuple(events), fixed, made=tuple(made))

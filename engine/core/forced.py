@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache, partial
 from itertools import islice
 from typing import Any
 
@@ -122,25 +123,12 @@ def _ends(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...], left: l
         yield from _ends(game, following, seat, (*picks, option.words), left)
 
 
-class _LazyView:
-    """A seat's view, built once and only when needed."""
-
-    def __init__(self, game: AnyGame, state: Any, seat: Seat) -> None:
-        self._game, self._state, self._seat = game, state, seat
-        self._view: Any = None
-
-    def __call__(self) -> Any:
-        if self._view is None:
-            self._view = self._game.view_for(self._state, self._seat)
-        return self._view
-
-
 def _counting(game: AnyGame, state: Any, choice: Choice[Any]) -> Iterator[Option[Any]]:
     """Yield the options that matter, worded one by one, or all options if none does. Confirming options
     usually come last, so two short answers are told apart early."""
     if len(choice.actions) > _MOST_TRIED:
         raise _ManyWaysError
-    see, moot = _LazyView(game, state, choice.seat), list[Option[Any]]()
+    see, moot = cache(partial(game.view_for, state, choice.seat)), list[Option[Any]]()
     for action in reversed(choice.actions):
         option = game.option(state, choice.seat, action)
         if len(choice.actions) > 1 and game.is_pointless(see, option):

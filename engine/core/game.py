@@ -197,6 +197,14 @@ class Game(Generic[S, A, V]):
         options = (self.option(state, seat, action) for action in choice.actions) if choice else ()
         return next((option for option in options if option.words == words), None)
 
+    def play_named(self, state: S, seat: Seat, words: str, tell: Tell) -> Option[A]:
+        """Play this seat's legal option with exactly this text form, in place, and return it."""
+        option = self.option_named(state, seat, words)
+        if option is None:
+            raise IllegalActionError(f"{words} by seat {seat}")
+        self.play(state, option.action, tell)
+        return option
+
     def apply(self, state: S, action: A) -> Applied[S]:
         """Return a new state and the events; the given state does not change."""
         if not any(action in choice.actions for choice in self.choices(state)):

@@ -65,10 +65,6 @@ def is_over(course: FirstGame, moved: int) -> bool:
     return moved == sum(len(turn.picks) for turn in _turns_of(course.script, LEARNER))
 
 
-class ScriptError(ValueError):
-    """A scripted turn that is no longer legal; the message names it."""
-
-
 def turns(script: str) -> list[tuple[Seat, tuple[str, ...]]]:
     """Parse "0 bid stable / red 1 / end; 1 pass / end" into seats and picks; a line may end anywhere."""
     return [(seat, turn.picks) for seat, turn in _parsed(script)]
@@ -85,15 +81,12 @@ def _parsed(script: str) -> list[tuple[Seat, _Turn]]:
 
 
 def played(game: AnyGame, setup: Setup, script: str) -> Any:
-    """Return the position after a script; ScriptError if one of its picks is not legal."""
+    """Return the position after a script; IllegalActionError if one of its picks is not legal."""
     agreed = Setup(setup.seats, seed_from(setup.seed), setup.options)
     state = game.new_game(checked(game.spec, agreed))
     for seat, picks in turns(script):
         for words in picks:
-            option = game.option_named(state, seat, words)
-            if option is None:
-                raise ScriptError(f"{game.key}: seat {seat} is not offered '{words}'")
-            game.play(state, option.action, Silence())
+            game.play_named(state, seat, words, Silence())
     return state
 
 

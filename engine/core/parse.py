@@ -65,12 +65,12 @@ def _picks_in(
     line, private, picks = " ".join(words), game.copy(state), list[Option[A]]()
     while words and len(picks) < _LONGEST_LINE:
         try:
-            option, named = _next_pick(game, private, seat, words, vocabulary)
+            option, length = _next_pick(game, private, seat, words, vocabulary)
         except ParseError as error:
             done = [pick.words for pick in picks]
             raise ParseError(error.fault, error.typed, error.nearest, done) from None
         picks.append(option)
-        words = words[named:]
+        words = words[length:]
         if words:
             if option.confirms or (
                 option.reveals and not imagined
@@ -148,13 +148,13 @@ def _completed(
         decision = game.decision_of(at, seat)
         if decision is None:
             return []
-        option, named = _whole_pick(decision.options, rest, fresh, vocabulary), 0
+        option, length = _whole_pick(decision.options, rest, fresh, vocabulary), 0
         if option is None and not going_on(decision.options, rest, vocabulary):
-            option, named = _loose_pick(decision.options, rest if fresh else rest[:-1], vocabulary)
+            option, length = _loose_pick(decision.options, rest if fresh else rest[:-1], vocabulary)
         if option is None:
             break
         done.append(option.words)
-        rest = rest[named or len(option.words.split()) :]
+        rest = rest[length or len(option.words.split()) :]
         if option.reveals or option.confirms:
             return [" ".join(done)] if not rest else []
         at = game.apply(at, option.action).state

@@ -57,19 +57,19 @@ def plan_from_json(game: AnyGame, data: bytes) -> Any:
     return msgspec.json.decode(data, type=kinds)
 
 
-class Spoken(Struct, frozen=True):
+class FirstAnswer(Struct, frozen=True):
     """The answer of the first plan in a list that applies."""
 
     at: int  # its index in the list
     says: Answered | Doubt | Leave
 
 
-def first_said(game: AnyGame, state: Any, seat: Seat, plans: Sequence[Any]) -> Spoken | None:
+def first_answer(game: AnyGame, state: Any, seat: Seat, plans: Sequence[Any]) -> FirstAnswer | None:
     """Return the first of a seat's plans that handles its current question; None: its owner must answer."""
     for at, plan in enumerate(plans):
         says = answered(game, state, seat, plan)
         if says is not None:
-            return Spoken(at, says)
+            return FirstAnswer(at, says)
     return None
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
 from msgspec import Struct
 
@@ -57,27 +58,10 @@ class Tell:
 class Silence(Tell):
     """Drops all events: for searches and playouts, where events would only cost time."""
 
-    def all(
-        self,
-        key: str,
-        *,
-        by: Seat | None = None,
-        reveals: bool = False,
-        touches: Iterable[Seat] = (),
-        **args: Arg,
-    ) -> None:
+    def all(self, key: str, **args: Any) -> None:
         pass
 
-    def only(
-        self,
-        seats: Iterable[Seat],
-        key: str,
-        *,
-        by: Seat | None = None,
-        reveals: bool = False,
-        touches: Iterable[Seat] = (),
-        **args: Arg,
-    ) -> None:
+    def only(self, seats: Iterable[Seat], key: str, **args: Any) -> None:
         pass
 
 

@@ -9,7 +9,7 @@ from functools import cache
 from engine.core.text import Arg, Seat, Text, text
 from engine.keyflower.content import words
 from engine.keyflower.content.box import Content
-from engine.keyflower.content.sets import SPOKEN
+from engine.keyflower.content.sets import WORDED
 from engine.keyflower.content.shapes import ANY, COLOURS, RESOURCES, SKILLS, Exchange, Gain, Price, TileId
 from engine.keyflower.state import Bid, Spot, State
 
@@ -46,11 +46,11 @@ def side_help(content: Content, boat: TileId, side: str) -> Text:
 
 def is_spoken(content: Content, tile: str) -> bool:
     """Return whether the message about this tile or boat is true of this set."""
-    if content is SPOKEN:
+    if content is WORDED:
         return True
     brought = (content.boat_1_workers, content.boat_1_greens)
-    return content.hexes[tile] == SPOKEN.hexes[tile] and (
-        content.hexes[tile].kind != "summer-boat" or brought == (SPOKEN.boat_1_workers, SPOKEN.boat_1_greens)
+    return content.hexes[tile] == WORDED.hexes[tile] and (
+        content.hexes[tile].kind != "summer-boat" or brought == (WORDED.boat_1_workers, WORDED.boat_1_greens)
     )
 
 
@@ -88,7 +88,7 @@ def extension_key(extension: str) -> str:
 def contract_name(content: Content, contract: str) -> Text:
     """Return the name of a contract with its demands."""
     key = contract_key(contract)
-    if content is SPOKEN or content.contracts[contract] == SPOKEN.contracts[contract]:
+    if content is WORDED or content.contracts[contract] == WORDED.contracts[contract]:
         return text(key)
     asked = words.price(content.contracts[contract])
     return text("keyflower-contract-asks", contract=text(f"{key}-brief"), pieces=asked)
@@ -97,7 +97,7 @@ def contract_name(content: Content, contract: str) -> Text:
 def extension_name(content: Content, extension: str) -> Text:
     """Return the name of an extension with its price."""
     key = extension_key(extension)
-    if content is SPOKEN or content.extensions[extension] == SPOKEN.extensions[extension]:
+    if content is WORDED or content.extensions[extension] == WORDED.extensions[extension]:
         return text(key)
     price = words.price(content.extensions[extension].price)
     return text("keyflower-extension-costs", extension=text(f"{key}-brief"), price=price)

@@ -73,9 +73,12 @@ QuestionKind: TypeAlias = (
 )  # fmt: skip
 
 TurnVerb: TypeAlias = Literal["buy", "house", "fence", "unfence", "craft", "trade", "law", "pass"]
-SettleVerb: TypeAlias = Literal["pay", "using", "withdraw"]
-BidVerb: TypeAlias = Literal["offer", "match", "decline", "stop"]
-Verb: TypeAlias = Literal["", "field", "cottage", "order", "name"] | TurnVerb | SettleVerb | BidVerb
+Verb: TypeAlias = (
+    TurnVerb
+    | Literal["", "field", "cottage", "order", "name"]
+    | Literal["pay", "using", "withdraw"]  # settling a purchase
+    | Literal["offer", "match", "decline", "stop"]  # in an auction
+)
 """The subject of a half-made move; empty before its first pick."""
 
 WatchLevel: TypeAlias = Literal["windows", "reactions", "later", "none"]

@@ -5,4 +5,4 @@ Goes without:
 - `catalogue.py`: its three tokens are explained by messages
 - `explanations.py`: it has too few rules for a question to need more than its text
 - `reasons.py`: everything on its table may be chosen, so there is nothing to explain
-- `teaching/`: readers of the sample know how it is played"""
+- `teaching.py`: readers of the sample know how it is played"""

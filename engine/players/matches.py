@@ -102,9 +102,7 @@ def turns_of(
         picks = answer(players[seat], question).picks
         took = clock() - began
         for words in picks:
-            option = game.option_named(state, seat, words)
-            assert option is not None, f"'{words}' of {picks} is not offered"
-            game.play(state, option.action, Silence())
+            game.play_named(state, seat, words, Silence())
         if picks:
             yield Turn(seat, picks, took)
 

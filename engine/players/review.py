@@ -177,9 +177,7 @@ def judged(
 def play_turn(game: AnyGame, state: Any, seat: Seat, picks: Iterable[str]) -> tuple[float, ...]:
     """Play a turn in place and return the expected points of each seat after it."""
     for words in picks:
-        option = game.option_named(state, seat, words)
-        assert option is not None, f"'{words}' is not offered"
-        game.play(state, option.action, Silence())
+        game.play_named(state, seat, words, Silence())
     return expected(game, state, len(game.view_for(state, None).seats))
 
 

@@ -21,6 +21,7 @@ from render.keyflower.glyphs import (
 from render.kit.buildings import ship
 from render.kit.layout import WIDTH, Box, Point, around, grid
 from render.kit.pen import Pen
+from render.kit.phrases import player_name
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, sprite_glyph, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.signs import player_disc
@@ -92,7 +93,7 @@ def _taker(scene: Scene, say: Say, seat: int, row: Sequence[Glyph], at: Point, r
         return
     scene.sprite(Layer.WORKERS, around((at.x + 24, at.y), 48, 48), player_disc, seat)
     ink = letter_on(scene.theme.water)
-    scene.label(names.player(say, seat), (at.x + 58, at.y), 32, ink, SANS, "left", right - at.x - 58, 28)
+    scene.label(player_name(say, seat), (at.x + 58, at.y), 32, ink, SANS, "left", right - at.x - 58, 28)
 
 
 def lay_fleet(scene: Scene, view: View, top: float, *, dim: bool = False) -> float:

@@ -23,21 +23,15 @@ from render.keyflower.tile import ground_of, place_tile
 from render.kit.layout import ROOT3, WIDTH, Box, Point
 from render.kit.rows import GAP_GLYPH, Glyph, counted, lay_row, row_height, row_width
 from render.kit.scene import BADGE, SANS, SERIF, Layer, Scene
+from render.kit.sheet import sheet
 from render.kit.signs import season_sign
-from render.kit.terrain import sheet_shadow
 from render.kit.text import with_capital
 from render.kit.theme import Theme, letter_on
 
 
-def sheet(scene: Scene, box: Box, radius: float = 18) -> Box:
-    """Draw a sheet of paper on the felt."""
-    scene.sprite(Layer.SHADOW, box.inset(-12), sheet_shadow)
-    return scene.panel(Layer.CARD, box, scene.theme.paper, scene.theme.paper_edge, radius, 3)
-
-
 def contract_card(scene: Scene, content: Content, contract: str, box: Box) -> None:
     """Draw what a contract asks for and what it is worth, with space for a badge in its corner."""
-    sheet(scene, box)
+    sheet(scene, box, radius=18)
     strip = Box(box.x0 + 3, box.y0 + 3, box.x1 - 3, box.y0 + 10)
     scene.panel(Layer.CARD, strip, scene.theme.coin, None, 3)
     coin_width = 62
@@ -53,7 +47,7 @@ def contract_card(scene: Scene, content: Content, contract: str, box: Box) -> No
 
 def extension_card(scene: Scene, content: Content, extension: str, box: Box) -> None:
     printed = content.extensions[extension]
-    sheet(scene, box, 14)
+    sheet(scene, box, radius=14)
     row = [annex(printed.colour), GAP_GLYPH, *price_row(printed.price)]
     lay_row(scene, row, box.centre.shifted(12, 4), 54, box.width - 60, colour=scene.theme.ink)
     scene.spot(f"extension:{extension}", box, Point(box.x0 + 16, box.y0 + 18))

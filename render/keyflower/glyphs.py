@@ -89,7 +89,7 @@ def _gain_row(gain: Gain) -> list[Glyph]:
     return row + counted(tool(ANY), gain.skills) + counted(CONTRACT, gain.contracts)
 
 
-def _effect_row(effect: Effect | None, cabins: int = 0) -> list[Glyph]:
+def _effect_row(effect: Effect | None, cabins: int) -> list[Glyph]:
     match effect:
         case Gain():
             return _gain_row(effect)

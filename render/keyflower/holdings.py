@@ -8,11 +8,12 @@ from typing import NamedTuple
 from engine.core.text import Say, text
 from engine.keyflower.content.shapes import COLOURS, SKILLS
 from engine.keyflower.view import Open, SeatView, View
-from render.keyflower.cards import contract_card, sheet
+from render.keyflower.cards import contract_card
 from render.keyflower.glyphs import CONTRACT, tool, worker
 from render.kit.layout import WIDTH, Box, Point, grid
 from render.kit.rows import GAP, GAP_GLYPH, Glyph, lay_row, row_height, word_glyph
 from render.kit.scene import BADGE, SANS, Scene
+from render.kit.sheet import sheet
 
 _EDGE = 24
 _PIECE = 62.0
@@ -72,7 +73,7 @@ def lay_front(
     parts = (*_workers(front), *_tools(front))
     high = 148 + (BADGE - 4 if any(part.kind in marked for part in parts) else 0)
     room = Box(_EDGE, top + 14, WIDTH - _EDGE, top + 14 + high)
-    sheet(scene, room)
+    sheet(scene, room, radius=18)
     words = say(text(key))
     scene.label(words, (room.x0 + 24, room.y0 + 36), 36, scene.theme.faint, SANS, "left", room.width - 48, 34)
     at = Point(room.x0 + 24, room.y0 + 98)

@@ -6,11 +6,11 @@ from engine.core.text import Say, Text
 from engine.keyflower.catalogue import catalogue
 from engine.keyflower.content.box import Content
 from engine.keyflower.names import contract_key, contract_name, extension_key, extension_name
-from render.keyflower.cards import sheet
 from render.keyflower.glyphs import annex, contract_row, points, price_row
 from render.kit.layout import Box
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row
 from render.kit.scene import SANS, SERIF, Scene
+from render.kit.sheet import sheet
 from render.kit.text import name_lines, wrapped
 from render.kit.theme import Theme
 
@@ -27,7 +27,7 @@ def card(content: Content, piece: str, say: Say, theme: Theme) -> Scene:
     lines = wrapped(about, SANS, _TYPE, room)
     head = 24 + 44 * len(heads)
     box = Box(_EDGE, _EDGE, _WIDE - _EDGE, _EDGE + head + _ROW + len(lines) * _TYPE * _LEADING + 28)
-    sheet(scene, box)
+    sheet(scene, box, radius=18)
     left = box.x0 + _INSET
     for number, line in enumerate(heads):
         scene.label(line, (left, box.y0 + 38 + 44 * number), size, None, SERIF, "left")

@@ -4,15 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from engine.core.text import Arg, Say, Text, Who, text
-from render.kit.text import cut, parted, printable_name
-
-
-def player(say: Say, seat: int) -> str:
-    """Return a player's name with letters the fonts can draw."""
-    name = printable_name(say(text("pictures-player", who=Who(seat))))
-    return name or say(text("pictures-player-number", number=seat + 1))
-
+from engine.core.text import Arg, Say, Text, text
+from render.kit.phrases import player_name
+from render.kit.text import cut, parted
 
 _MANY = 3
 """Above this number players are counted, not named, inside a picture."""
@@ -22,7 +16,7 @@ def players(say: Say, seats: Sequence[int], most: int) -> Arg:
     """Return players inside a sentence of a picture, with up to `most` letters of each name."""
     if len(seats) > _MANY:
         return text("pictures-players", count=len(seats))
-    return tuple(cut(player(say, seat), most) for seat in seats)
+    return tuple(cut(player_name(say, seat), most) for seat in seats)
 
 
 def tile_text(piece: str) -> Text:

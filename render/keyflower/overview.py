@@ -15,6 +15,7 @@ from render.keyflower.holdings import open_row
 from render.keyflower.small_tile import inside, is_choosing, is_dim, over_edge, place_small_tile
 from render.keyflower.table import headline, season_disc
 from render.kit.layout import ROOT3, WIDTH, Box, HexLayout, Point, around, grid, union
+from render.kit.phrases import player_name
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_width, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene
 from render.kit.signs import player_disc
@@ -267,7 +268,7 @@ def _name(scene: Scene, view: View, say: Say, seat: SeatView, strip: Box, beside
     at, size = (Point(strip.x0 + 10, middle + 38), 38) if beside else (Point(strip.x1 - 230, middle), 38)
     room = _BLOCK - 62 if beside else at.x - strip.x0 - 70
     scene.label(
-        names.player(say, seat.seat), (strip.x0 + 54, middle), 34, theme.felt_ink, SERIF, "left", room, 30
+        player_name(say, seat.seat), (strip.x0 + 54, middle), 34, theme.felt_ink, SERIF, "left", room, 30
     )
     lay_row(scene, row, at, size, _BLOCK - 18 if beside else 222, "left", colour=theme.felt_ink, least=_TYPE)
 

@@ -32,8 +32,8 @@ from render.keyflower.preview import changed_by, preview
 from render.kit.painter import (
     NO_MARKS,
     OVERVIEW,
-    BasePainter,
     Marks,
+    Painter,
     PictureKind,
     clipped,
     mark_up,
@@ -50,8 +50,8 @@ _VILLAGE = "village"
 _RESULT = PictureKind("result")
 
 
-class KeyflowerPainter(BasePainter[View]):
-    twin = text_board
+class KeyflowerPainter(Painter[View]):
+    text_board = text_board
     comparing = changes
     placed = places
     piece = "tile"

@@ -17,7 +17,7 @@ from render.keyflower.table import header
 from render.keyflower.tile import edges_of, ground_of
 from render.kit import result_cards
 from render.kit.layout import ROOT3, WIDTH, Box, HexLayout, Point, around, union
-from render.kit.phrases import colon
+from render.kit.phrases import colon, player_name
 from render.kit.result_cards import EDGE, GAP, HEAD
 from render.kit.rows import Glyph, lay_row, row_height, row_width, sprite_glyph
 from render.kit.scene import Layer, Scene
@@ -94,7 +94,7 @@ def _village(view: View, standing: Standing) -> _Village:
 def _card(scene: Scene, view: View, say: Say, village: _Village, box: Box, radius: float) -> None:
     standing, middle = village.standing, village.extent.centre
     disc, won = sprite_glyph(player_disc, standing.seat), standing.rank == 1
-    room = result_cards.card(scene, box, names.player(say, standing.seat), disc, standing.points, won)
+    room = result_cards.card(scene, box, player_name(say, standing.seat), disc, standing.points, won)
     layout = HexLayout(radius, (room.centre.x - radius * middle.x, room.centre.y - radius * middle.y))
     for tile in village.seat.village:
         if tile.at is not None:

@@ -6,11 +6,11 @@ from engine.core.game import ScoreLine
 from engine.core.text import Say, Text, text
 from engine.keyflower.content.box import Content
 from engine.keyflower.view import View
-from render.keyflower import names
 from render.keyflower.glyphs import CONTRACT, SHIP, annex, good, worker
 from render.keyflower.table import header
 from render.kit import score_heads
 from render.kit.layout import WIDTH, Box, around
+from render.kit.phrases import player_name
 from render.kit.rows import Glyph, lay_row, sprite_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
 from render.kit.signs import coin, hexagon_sign, player_disc, season_sign
@@ -72,7 +72,7 @@ def score(view: View, say: Say, theme: Theme) -> Scene:
     cells = Box(box.x0 + _HEAD, box.y0, box.x1 - 8, box.y1).columns(len(order))
     for standing, cell in zip(view.standings, cells, strict=True):
         disc = sprite_glyph(player_disc, standing.seat)
-        score_heads.head(scene, cell, names.player(say, standing.seat), disc, standing.rank == 1)
+        score_heads.head(scene, cell, player_name(say, standing.seat), disc, standing.rank == 1)
     y = top + score_heads.HEIGHT
     for index, (group, points) in enumerate(rows.items()):
         _row(
@@ -142,7 +142,7 @@ def seat_score(view: View, seat: int, say: Say, theme: Theme) -> Scene:
     scene.sprite(Layer.GOODS, around((66, 55), 88, 88), player_disc, seat)
     lines = [line for line in view.sheet if line.seat == seat and line.points]
     total = sum(line.points for line in lines)
-    scene.label(names.player(say, seat), (126, 55), 54, letter_on(colour), SERIF, "left", WIDTH - 290, 34)
+    scene.label(player_name(say, seat), (126, 55), 54, letter_on(colour), SERIF, "left", WIDTH - 290, 34)
     scene.sprite(Layer.GOODS, around((WIDTH - 74, 55), 96, 96), coin, str(total))
     y = 128.0
     for index, line in enumerate(lines):

@@ -7,17 +7,18 @@ from collections.abc import Mapping
 from engine.core.text import Say, text
 from engine.keyflower.content.shapes import COLOURS, SKILLS
 from engine.keyflower.view import Screen, SeatView, TileView, View
-from render.keyflower import names
-from render.keyflower.cards import contract_card, sheet
+from render.keyflower.cards import contract_card
 from render.keyflower.glyphs import worker
 from render.keyflower.holdings import face_up, hidden_row, lay_front, open_row
 from render.keyflower.table import season_disc
 from render.keyflower.tile import place_tile
 from render.keyflower.village import goods_row
 from render.kit.layout import ROOT3, WIDTH, Box, Point, around, grid
+from render.kit.phrases import player_name
 from render.kit.pieces import MEEPLE, meeple
 from render.kit.rows import lay_row
 from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
+from render.kit.sheet import sheet
 from render.kit.signs import player_disc
 from render.kit.skill_icons import skill
 from render.kit.theme import PLAYERS, Theme, letter_on
@@ -54,7 +55,7 @@ def _header(scene: Scene, view: View, seat: SeatView, say: Say) -> float:
 
 def title(view: View, seat: SeatView, say: Say) -> str:
     own = view.reader == seat.seat
-    return say(text("pictures-screen-own" if own else "pictures-screen", who=names.player(say, seat.seat)))
+    return say(text("pictures-screen-own" if own else "pictures-screen", who=player_name(say, seat.seat)))
 
 
 def _title(scene: Scene, words: str, at: tuple[float, float], room: float) -> None:
@@ -64,7 +65,7 @@ def _title(scene: Scene, words: str, at: tuple[float, float], room: float) -> No
 def _workers(scene: Scene, say: Say, workers: Mapping[str, int], top: float) -> float:
     """Draw four columns, one for each colour; above five, and for none, only the number."""
     high = 236 if any(workers.values()) else 116
-    box = sheet(scene, Box(_EDGE, top, WIDTH - _EDGE, top + high))
+    box = sheet(scene, Box(_EDGE, top, WIDTH - _EDGE, top + high), radius=18)
     for colour, cell in zip(COLOURS, box.inset(16, 12).columns(4, 12), strict=True):
         count = workers.get(colour, 0)
         scene.spot(f"screen:{colour}", cell, Point(cell.x1 - 28, cell.y0 + 48))
@@ -87,7 +88,7 @@ def _crowd(scene: Scene, colour: str, count: int, box: Box) -> None:
 
 def _skills_and_goods(scene: Scene, say: Say, seat: SeatView, hidden: Screen, top: float) -> float:
     left, right = Box(_EDGE, top, WIDTH - _EDGE, top + 176).columns(2, 16)
-    sheet(scene, left)
+    sheet(scene, left, radius=18)
     _title(scene, say(text("pictures-skills")), (left.x0 + 24, left.y0 + 34), left.width - 48)
     for kind, cell in zip(
         SKILLS, Box(left.x0 + 16, left.y0 + 62, left.x1 - 16, left.y1 - 14).columns(3, 8), strict=True
@@ -102,7 +103,7 @@ def _skills_and_goods(scene: Scene, say: Say, seat: SeatView, hidden: Screen, to
             "left",
         )
         scene.spot(f"screen:{kind}", cell, Point(cell.x0 + 14, cell.y1 - 14))
-    sheet(scene, right)
+    sheet(scene, right, radius=18)
     _title(scene, say(text("pictures-goods")), (right.x0 + 24, right.y0 + 34), right.width - 48)
     row = goods_row(seat)
     if seat.start_player:
@@ -167,7 +168,7 @@ def _other(scene: Scene, view: View, seat: SeatView, say: Say, box: Box) -> None
     theme, middle = scene.theme, box.centre.y
     scene.panel(Layer.CARD, box, theme.paper, theme.paper_edge, 16, 2)
     scene.sprite(Layer.GOODS, around((box.x0 + 42, middle), 56, 56), player_disc, seat.seat)
-    name, shown = names.player(say, seat.seat), seat.front or seat.known
+    name, shown = player_name(say, seat.seat), seat.front or seat.known
     room = 290 if shown else 560
     scene.label(name, (box.x0 + 82, middle), 34, theme.ink, SERIF, "left", room)
     row = hidden_row(view, seat)

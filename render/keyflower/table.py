@@ -23,6 +23,7 @@ from render.keyflower.own_pieces import own
 from render.keyflower.tile import BADGE_PLACES, BESIDE, badge_tiles, place_tile
 from render.keyflower.tile_rows import BELOW_BIDS, BETWEEN_BIDS, TALLEST
 from render.kit.layout import ROOT3, WIDTH, Box, Point, around, grid
+from render.kit.phrases import player_name
 from render.kit.rows import GAP_GLYPH, lay_row, row_height, row_width, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
 from render.kit.signs import player_disc, season_sign
@@ -123,7 +124,7 @@ def _players(scene: Scene, view: View, say: Say, top: float) -> float:
     high = CARD + (FRONT if any(seat.front for seat in view.seats) else 0)
     area = Box(_EDGE, top + 16, WIDTH - _EDGE, top + 16 + rows * (high + 8) - 8)
     for seat, cell in zip(view.seats, grid(area, count, columns, 8), strict=True):
-        _player(scene, view, seat, names.player(say, seat.seat), cell)
+        _player(scene, view, seat, player_name(say, seat.seat), cell)
     return area.y1
 
 
@@ -138,7 +139,7 @@ def _player_strip(scene: Scene, view: View, say: Say, top: float) -> float:
         scene.spot(f"seat:{seat.seat}", cell, Point(cell.x0 + 24, cell.y0 + 24))
         scene.sprite(Layer.GOODS, around((cell.x0 + 28, cell.y0 + 24), 38, 38), player_disc, seat.seat)
         left = cell.x0 + 52
-        name = names.player(say, seat.seat)
+        name = player_name(say, seat.seat)
         scene.label(name, (left, cell.y0 + 23), 34, theme.ink, SERIF, "left", cell.x1 - left - 8, 28)
         _counts(scene, view, seat, Point(cell.x0 + 12, cell.y0 + 60), 38, cell.width - 18)
     return area.y1

@@ -8,7 +8,6 @@ from engine.core.hexes import Hex
 from engine.core.text import Say, text
 from engine.keyflower.content.shapes import RESOURCES
 from engine.keyflower.view import PlacingView, SeatView, TileView, View
-from render.keyflower import names
 from render.keyflower.glyphs import good, worker
 from render.keyflower.holdings import hidden_row, lay_front
 from render.keyflower.own_pieces import own
@@ -24,6 +23,7 @@ from render.keyflower.placing import (
 )
 from render.keyflower.tile import badge_tiles, place_tile, place_tiles
 from render.kit.layout import ROOT3, WIDTH, Box, HexLayout, Point, around, grid, union
+from render.kit.phrases import player_name
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
 from render.kit.signs import player_disc
@@ -98,7 +98,7 @@ def _header(scene: Scene, view: View, seat: SeatView, say: Say) -> float:
 
 
 def _title(say: Say, seat: int, most: int) -> str:
-    return say(text("pictures-village", who=cut(names.player(say, seat), most)))
+    return say(text("pictures-village", who=cut(player_name(say, seat), most)))
 
 
 def _counts(view: View, seat: SeatView) -> list[Glyph]:

@@ -12,10 +12,11 @@ from render.keyper import cards, country
 from render.keyper.effects import points
 from render.keyper.goods import goods_row
 from render.keyper.pieces import keyple_glyph
-from render.keyper.strips import EDGE, sheet
+from render.keyper.strips import EDGE
 from render.kit.layout import Box
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, sprite_glyph
 from render.kit.scene import SERIF, Scene
+from render.kit.sheet import sheet
 from render.kit.signs import season_sign
 from render.kit.theme import Theme
 

@@ -14,10 +14,11 @@ from render.keyper.flow import flow
 from render.keyper.goods import goods_row
 from render.keyper.marks import tile_mark
 from render.keyper.pieces import AREAS, TENT, TICK, UPGRADE, printed_mark
-from render.keyper.strips import EDGE, sheet
+from render.keyper.strips import EDGE
 from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_width, sprite_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene, badge_box
+from render.kit.sheet import sheet
 from render.kit.signs import coin, season_sign
 from render.kit.text import name_lines, wrapped
 from render.kit.theme import Theme

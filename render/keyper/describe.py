@@ -292,14 +292,16 @@ def _fields(fields: Sequence[str]) -> tuple[Text, ...]:
 
 def score(view: View, say: Say) -> list[str]:
     found = [
-        say(text(f"{P}-place", who=Who(standing.seat), points=standing.points, rank=standing.rank))
+        say(text("pictures-score-place", who=Who(standing.seat), points=standing.points, rank=standing.rank))
         for standing in view.standings
     ]
     if tie_broken(view.standings):
         found.append(say(text(f"{P}-level")))
     rows = sums(view)
     for group in GROUPS:
-        each = tuple(f"{say(text(f'{P}-player', who=Who(seat)))} {n}" for seat, n in enumerate(rows[group]))
+        each = tuple(
+            f"{say(text('pictures-player', who=Who(seat)))} {n}" for seat, n in enumerate(rows[group])
+        )
         found.append(f"{colon(say, say(text(f'{P}-row-{group}')), ', '.join(each))}.")
     return found
 

@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 from engine.keyper.content.goods import ANIMALS
 from render.kit.animals import ANIMAL, animal
-from render.kit.inset import InsetPen
 from render.kit.layout import Box, Point
-from render.kit.pen import Pen, Shape
+from render.kit.pen import InsetPen, Pen, Shape
 from render.kit.pieces import gem, octagon, sheaf
 from render.kit.rows import Glyph, counted, sprite_glyph
 from render.kit.theme import PIECES, Colour, darker, letter_on, lighter
@@ -143,7 +142,7 @@ def _any_of(pen: Pen, shape: str, sort: str) -> None:
         pen.letters("?", (50, 37), 50, INK)
 
 
-def _any_animal(pen: Pen, wild: bool = False) -> None:
+def _any_animal(pen: Pen, wild: bool) -> None:
     """Draw a paw; the wild four have a fir tree beside it."""
     pen.cut_piece(pen.shape().circle((50, 48), 41), PIECES["any"], edge=4, drop=4, shine=False)
     paw = pen.shape().curve([(50, 46), (66, 60), (66, 74), (50, 70), (34, 74), (34, 60)])

@@ -37,6 +37,7 @@ from render.keyper.strips import EDGE
 from render.keyper.table import SQUARE
 from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.own_pieces import own_sheet, own_sheet_height
+from render.kit.phrases import player_name
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_height, row_width, sprite_glyph, word_glyph
 from render.kit.scene import SERIF, Layer, Scene, badge_box
 from render.kit.signs import coin, player_disc, season_sign
@@ -104,7 +105,7 @@ def _head(scene: Scene, say: Say, player: PlayerView) -> float:
         area = Box(area.x0, area.y0, area.x1 - beside, area.y1)
     strips.pill(scene, area, "", pieces, 52, 60)
     scene.spot(f"keyp:{player.seat}", area, Point(area.x1 - 34, area.centre.y))
-    name = names.player(say, player.seat)
+    name = player_name(say, player.seat)
     scene.label(name, (98, middle), 44, letter_on(colour), SERIF, "left", area.x0 - 98 - 14, strips.TYPE)
     if len(resting) == 1:
         return _HEAD

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from engine.core.text import Say, text
 from engine.keyper.view import PlayerView, View
-from render.keyper import names, strips
+from render.keyper import strips
 from render.keyper.cards import cards, compact_cards
 from render.keyper.names import P
 from render.keyper.own_pieces import goods_rows, own
@@ -13,6 +13,7 @@ from render.keyper.table import SQUARE
 from render.kit.layout import WIDTH, Box
 from render.kit.own_pieces import own_sheet
 from render.kit.painter import PictureKind
+from render.kit.phrases import player_name
 from render.kit.rows import sprite_glyph
 from render.kit.scene import SANS, Layer, Scene, Spare
 from render.kit.signs import player_disc
@@ -22,7 +23,9 @@ from render.kit.theme import Theme
 
 def market(view: View, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
-    y = strips.header(scene, view, say, say(text(f"{P}-market", season=text(f"{P}-season-{view.season}"))))
+    y = strips.header(
+        scene, view, say, say(text(f"{P}-market", season=text(f"pictures-season-{view.season}")))
+    )
     y = own(scene, view, say, y) + 12
     if view.shown:
         y = cards(scene, view.content, say, view.shown, y, True, view.fair_side_up)
@@ -73,9 +76,9 @@ def hand(view: View, seat: int, page: int, say: Say, theme: Theme, tallest: floa
 def _title(say: Say, held: PlayerView, own: bool, page: int, most: int) -> str:
     key = f"{P}-hand-own" if own else f"{P}-hand"
     count = len(held.tiles) + len(held.winter_fairs)
-    words = say(text(key, who=cut(names.player(say, held.seat), most), count=count))
+    words = say(text(key, who=cut(player_name(say, held.seat), most), count=count))
     parts = len(pages(held))
-    return say(text(f"{P}-page", title=words, page=page + 1, count=parts)) if parts > 1 else words
+    return say(text("pictures-page", title=words, page=page + 1, count=parts)) if parts > 1 else words
 
 
 def _nothing(scene: Scene, say: Say, top: float) -> float:

@@ -9,22 +9,12 @@ from engine.keyper.content.box import Content
 from engine.keyper.content.goods import COLOURS, RESOURCES
 from engine.keyper.content.shapes import is_fair
 from engine.keyper.view import BoardView, TurnView, View
-from render.kit.phrases import colon
-from render.kit.text import cut, parted, printable_name
+from render.kit.phrases import colon, player_name
+from render.kit.text import cut, parted
 
 P = "keyper-pictures"
 _LONGEST = 18
 """Letters of a name inside a sentence of a picture."""
-
-
-def player(say: Say, seat: int) -> str:
-    """Return a player's name with letters the fonts can draw."""
-    name = printable_name(say(text(f"{P}-player", who=Who(seat))))
-    return name or say(text(f"{P}-player-number", number=seat + 1))
-
-
-def short(say: Say, seat: int) -> str:
-    return cut(player(say, seat), _LONGEST)
 
 
 def tile_text(tile: str) -> Text:
@@ -90,8 +80,8 @@ def keyples_text(held: Mapping[str, int]) -> tuple[Text, ...]:
 def title(view: View, say: Say) -> str:
     """Return the season and, between the turns, the simultaneous step."""
     if view.stage == "over":
-        return say(text(f"{P}-over"))
-    season = say(text(f"{P}-season-{view.season}"))
+        return say(text("pictures-over"))
+    season = say(text(f"pictures-season-{view.season}"))
     if view.turn is None:
         return colon(say, season, say(text(f"{P}-stage-{view.stage}")))
     return season
@@ -109,8 +99,8 @@ def waiting(view: View, say: Say, most: int | None = None) -> str:
     key = "joins" if view.stage in _JOINING else "waiting"
     who: Arg = tuple(Who(seat) for seat in view.deciding)
     if most is not None:
-        who = tuple(cut(player(say, seat), most) for seat in view.deciding)
-        who = text(f"{P}-players", count=len(who)) if len(who) > _MANY else who
+        who = tuple(cut(player_name(say, seat), most) for seat in view.deciding)
+        who = text("pictures-players", count=len(who)) if len(who) > _MANY else who
     return say(text(f"{P}-{key}", who=who))
 
 

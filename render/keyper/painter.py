@@ -29,7 +29,7 @@ from render.keyper import (
 from render.keyper.changes import plot_of
 from render.keyper.pieces import season_badge
 from render.keyper.table import SQUARE
-from render.kit.painter import SHEETS, BasePainter, Marks, PictureKind, clipped, mark_up
+from render.kit.painter import SHEETS, Marks, Painter, PictureKind, clipped, mark_up
 from render.kit.scene import Layer, Scene, badge_box
 from render.kit.theme import DAY, Theme
 
@@ -42,8 +42,8 @@ _AT_HOME = ("keyp", "get", "pay", "plot", "housing", "surplus")
 """Questions about the reader's own pieces."""
 
 
-class KeyperPainter(BasePainter[View]):
-    twin = text_board
+class KeyperPainter(Painter[View]):
+    text_board = text_board
     comparing = changes
     placed = places
     piece = "tile"
@@ -72,7 +72,7 @@ class KeyperPainter(BasePainter[View]):
         return tuple(dict.fromkeys(kinds))
 
     def shows(self, view: View, kind: PictureKind) -> set[str]:
-        return focuses_of(view, kind)
+        return _focuses_of(view, kind)
 
     def mark_of(self, view: View, focus: str) -> str:
         return marks.mark_of(view, focus)
@@ -158,7 +158,7 @@ def _hands(view: View, seat: int) -> list[PictureKind]:
     return [PictureKind(key, seat) for key in keys]
 
 
-def focuses_of(view: View, kind: PictureKind) -> set[str]:
+def _focuses_of(view: View, kind: PictureKind) -> set[str]:
     """Return the focus strings a picture can mark, without laying it out."""
     seat = view.seats[kind.seat] if kind.seat is not None else None
     own = seat is not None and seat.seat == view.reader

@@ -7,10 +7,9 @@ from collections.abc import Mapping
 from engine.keyper.content.goods import COLOURS
 from render.keyper.goods import INK, draw_good, rimmed
 from render.kit.colour_signs import kind_sign
-from render.kit.inset import InsetPen, emblem
-from render.kit.pen import XY, Pen, rounded
+from render.kit.pen import XY, InsetPen, Pen, rounded
 from render.kit.rows import GAP_GLYPH, Glyph, sprite_glyph, word_glyph
-from render.kit.signs import season_sign
+from render.kit.signs import emblem, season_sign
 from render.kit.theme import PIECES, PLAYERS, Colour, darker, letter_on
 
 KEYPLE = 0.88

@@ -13,10 +13,9 @@ from engine.keyper.view import PlayerView, PlotView, View
 from render.keyper import names, strips
 from render.keyper.effects import ARROW, effect_parts
 from render.keyper.goods import good_glyph
-from render.keyper.names import P
 from render.kit import result_cards
 from render.kit.layout import Box, Point, around
-from render.kit.phrases import colon
+from render.kit.phrases import colon, player_name
 from render.kit.result_cards import EDGE, GAP, HEAD
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_height, sprite_glyph, word_glyph
 from render.kit.scene import Layer, Scene
@@ -63,7 +62,9 @@ def words(view: View, say: Say) -> str:
     lines = list[str]()
     for standing in view.standings:
         home = _home(view, standing)
-        place = text(f"{P}-place", who=Who(standing.seat), points=standing.points, rank=standing.rank)
+        place = text(
+            "pictures-score-place", who=Who(standing.seat), points=standing.points, rank=standing.rank
+        )
         built = [plot for plot in home.player.plots if plot.tile]
         told = ", ".join(
             f"{say(names.tile_text(plot.tile))} {home.points.get(plot.id) or ''}".strip() for plot in built
@@ -85,7 +86,7 @@ def _home(view: View, standing: Standing) -> _Home:
 def _card(scene: Scene, view: View, say: Say, home: _Home, box: Box) -> None:
     standing, won = home.standing, home.standing.rank == 1
     disc = sprite_glyph(player_disc, standing.seat)
-    room = result_cards.card(scene, box, names.player(say, standing.seat), disc, standing.points, won)
+    room = result_cards.card(scene, box, player_name(say, standing.seat), disc, standing.points, won)
     stores = Box(room.x0 + _PAD, room.y1 - _PAD - _STORES, room.x1 - _PAD, room.y1 - _PAD)
     land = Box(stores.x0, room.y0 + _PAD, stores.x1, stores.y0 - _PAD)
     for plot, place in zip(home.player.plots, _plots(land), strict=True):

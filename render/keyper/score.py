@@ -5,14 +5,16 @@ from __future__ import annotations
 from engine.core.game import ScoreLine
 from engine.core.text import Say, Text, text
 from engine.keyper.view import View
-from render.keyper import names, strips
+from render.keyper import strips
 from render.keyper.names import P
 from render.keyper.pieces import ANCHOR, FARM, TENT, VILLAGE
 from render.keyper.strips import EDGE
 from render.kit import score_heads
 from render.kit.layout import WIDTH, Box, around
+from render.kit.phrases import player_name
 from render.kit.rows import Glyph, lay_row, sprite_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
+from render.kit.sheet import sheet
 from render.kit.signs import coin, player_disc
 from render.kit.theme import Theme
 
@@ -43,19 +45,19 @@ def sums(view: View) -> dict[str, list[int]]:
 
 def score(view: View, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
-    top = strips.header(scene, view, say, say(text(f"{P}-score"))) + 20
+    top = strips.header(scene, view, say, say(text("pictures-score"))) + 20
     rows = sums(view)
     box = Box(EDGE, top, WIDTH - EDGE, top + score_heads.HEIGHT + len(rows) * _ROW + 130)
-    strips.sheet(scene, box)
+    sheet(scene, box)
     cells = Box(box.x0 + _HEAD, box.y0, box.x1 - 8, box.y1).columns(len(view.standings))
     for standing, cell in zip(view.standings, cells, strict=True):
         disc = sprite_glyph(player_disc, standing.seat)
-        score_heads.head(scene, cell, names.player(say, standing.seat), disc, standing.rank == 1)
+        score_heads.head(scene, cell, player_name(say, standing.seat), disc, standing.rank == 1)
     y = top + score_heads.HEIGHT
     for index, (group, values) in enumerate(rows.items()):
         _row(scene, view, say, group, values, Box(box.x0, y, box.x1, y + _ROW), cells, index % 2 == 0)
         y += _ROW
-    words = say(text(f"{P}-row-total"))
+    words = say(text("pictures-row-total"))
     scene.label(words, (box.x0 + 106, y + 65), 46, None, SERIF, "left", _HEAD - 116, 34)
     for standing, cell in zip(view.standings, cells, strict=True):
         size = 112 if standing.rank == 1 else 84
@@ -85,10 +87,10 @@ def _row(
 def seat_score(view: View, seat: int, say: Say, theme: Theme) -> Scene:
     """Draw every line of one player's sheet, with the pieces that earned it."""
     scene = Scene(theme)
-    y = strips.seat_header(scene, seat, lambda _: names.player(say, seat), view.seats[seat].points) + 14
+    y = strips.seat_header(scene, seat, lambda _: player_name(say, seat), view.seats[seat].points) + 14
     lines = [line for line in view.score if line.seat == seat]
     box = Box(EDGE, y, WIDTH - EDGE, y + sum(_line_height(line) for line in lines) + 16)
-    strips.sheet(scene, box)
+    sheet(scene, box)
     y += 8
     for index, line in enumerate(lines):
         row = Box(box.x0, y, box.x1, y + _line_height(line))

@@ -14,12 +14,13 @@ from render.keyper.marks import fair_mark, mark_of
 from render.keyper.names import P
 from render.keyper.own_pieces import goods_rows, own
 from render.keyper.pieces import lacking, printed_mark, tick
-from render.keyper.strips import EDGE, sheet
+from render.keyper.strips import EDGE
 from render.keyper.table import SQUARE, fitting_cell
 from render.kit.layout import WIDTH, Box, Point, around, grid
 from render.kit.own_pieces import own_sheet
 from render.kit.rows import lay_row, sprite_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene, badge_box
+from render.kit.sheet import sheet
 from render.kit.signs import coin, player_disc, season_sign
 from render.kit.text import name_lines, wrapped
 from render.kit.theme import Theme

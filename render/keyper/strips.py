@@ -11,12 +11,13 @@ from render.keyper import names
 from render.keyper.goods import good_glyph
 from render.keyper.pieces import ANCHOR, KEY, keyper_glyph, keyples_row
 from render.kit.layout import WIDTH, Box, Point, around, grid
+from render.kit.phrases import player_name, short_name
 from render.kit.rows import Glyph, lay_row, word_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene, Spare
+from render.kit.sheet import sheet
 from render.kit.signs import coin, player_disc, season_sign
-from render.kit.terrain import sheet_shadow
 from render.kit.text import fitting, wrapped
-from render.kit.theme import PLAYERS, Colour, letter_on
+from render.kit.theme import PLAYERS, letter_on
 
 EDGE = 24
 TYPE = 34
@@ -26,13 +27,6 @@ CELL = 92.0
 _SEAT = 72.0
 _TIGHT = 0.03
 """Gap between keyples of a player, relative to their height."""
-
-
-def sheet(scene: Scene, box: Box, fill: Colour | None = None, edge: Colour | None = None) -> Box:
-    """Draw a card of paper with its shadow."""
-    theme = scene.theme
-    scene.sprite(Layer.SHADOW, box.inset(-12), sheet_shadow)
-    return scene.panel(Layer.CARD, box, fill or theme.paper, edge or theme.paper_edge, 16, 3)
 
 
 def header(scene: Scene, view: View, say: Say, words: str | None = None) -> float:
@@ -103,7 +97,7 @@ def _player(scene: Scene, view: View, say: Say, seat: PlayerView, cell: Box, dis
     if seat.seat == view.start:
         shown = lay_row(scene, [KEY], (shown.x0 - 8, first), 42, anchor="right")
     room = shown.x0 - left - 10
-    scene.label(names.player(say, seat.seat), (left, first), 36, None, SERIF, "left", room, TYPE)
+    scene.label(player_name(say, seat.seat), (left, first), 36, None, SERIF, "left", room, TYPE)
     row = [*([keyper_glyph(seat.seat)] if seat.keyper else []), *keyples_row(seat.keyples)]
     at = (second.x0, second.centre.y + 2)
     if row:
@@ -115,7 +109,7 @@ def _player(scene: Scene, view: View, say: Say, seat: PlayerView, cell: Box, dis
 def notices(scene: Scene, view: View, say: Say, top: float) -> float:
     """Draw one line for each current event."""
     y = top
-    for seat, words in names.going_on(view, lambda seat: names.short(say, seat)):
+    for seat, words in names.going_on(view, lambda seat: short_name(say, seat)):
         room = WIDTH - 2 * EDGE - 88
         lines = wrapped(say(words), SANS, TYPE, room)
         box = Box(EDGE, y + 10, WIDTH - EDGE, y + 24 + 40 * len(lines))

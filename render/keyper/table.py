@@ -11,6 +11,7 @@ from render.keyper.strips import EDGE
 from render.kit.layout import WIDTH, Box, Point
 from render.kit.rows import lay_row
 from render.kit.scene import Scene, Spare
+from render.kit.sheet import sheet
 from render.kit.theme import Theme
 
 SQUARE = 920.0
@@ -73,7 +74,7 @@ def _fourth_quarter(scene: Scene, view: View, say: Say, box: Box) -> None:
 def _boats(scene: Scene, view: View, places: list[Box]) -> None:
     theme = scene.theme
     for boat, box in zip(view.boats, places, strict=False):
-        strips.sheet(scene, box, theme.water, theme.water_edge)
+        sheet(scene, box, theme.water, theme.water_edge)
         row = country.boat_row(view, boat)
         shown = lay_row(scene, row, (box.x0 + 5, box.centre.y), 60, box.width - 10, "left")
         scene.spot(f"boat:{boat}", box, Point(shown.x0 + shown.height / 2, box.centre.y))

@@ -79,7 +79,7 @@ def board(view: View, say: Say) -> str:
     country = describe.boards(view, say, marked=True)
     country += [describe.free(view, shown, say, marked=True) for shown in view.boards]
     parts.append(_part(say(text(f"{P}-boards")), [*country, *describe.borders(view, say)]))
-    season = text(f"{P}-season-{view.season}")
+    season = text(f"pictures-season-{view.season}")
     parts.append(_part(say(text(f"{P}-market", season=season)), describe.market(view, say)))
     for seat in sorted(view.seats, key=lambda seat: seat.seat != view.reader):
         lines = _belongings(view, seat, say)
@@ -97,9 +97,9 @@ def _ending(view: View, say: Say) -> list[str]:
     """Return the score sheet with all its lines."""
     if not view.score:
         return []
-    found = [_part(say(text(f"{P}-score")), describe.score(view, say))]
+    found = [_part(say(text("pictures-score")), describe.score(view, say))]
     for standing in view.standings:
-        title = say(text(f"{P}-player", who=Who(standing.seat)))
+        title = say(text("pictures-player", who=Who(standing.seat)))
         found.append(_part(title, describe.sheet(view, standing.seat, say)[1:]))
     return found
 

@@ -10,10 +10,11 @@ from engine.keythedral.content.box import Content
 from engine.keythedral.content.shapes import EVERY_KIND, KINDS, Cubes
 from render.keythedral.cubes import cube_glyph
 from render.keythedral.pieces import seat_tile
-from render.keythedral.strips import EDGE, sheet
+from render.keythedral.strips import EDGE
 from render.kit.layout import Box, around, grid
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, sprite_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.sheet import sheet
 from render.kit.signs import coin
 from render.kit.theme import Theme
 

@@ -7,8 +7,7 @@ from collections.abc import Callable, Mapping
 from engine.keythedral.content.shapes import KINDS
 from render.keythedral.palette import CUBES
 from render.kit import colour_signs
-from render.kit.inset import InsetPen
-from render.kit.pen import XY, Pen, Shape
+from render.kit.pen import XY, InsetPen, Pen, Shape
 from render.kit.rows import Glyph, counted, sprite_glyph
 from render.kit.theme import Colour, darker, letter_on, lighter
 
@@ -66,8 +65,6 @@ def cube_glyph(kind: str) -> Glyph:
     return sprite_glyph(cube, kind)
 
 
-def cubes_row(held: Mapping[str, int], most: int = 3) -> list[Glyph]:
-    """Return cubes in the order of the rules; more than `most` of a kind as a number."""
-    return [
-        glyph for kind in KINDS if held.get(kind) for glyph in counted(cube_glyph(kind), held[kind], most)
-    ]
+def cubes_row(held: Mapping[str, int]) -> list[Glyph]:
+    """Return cubes in the order of the rules; more than four of a kind as a number."""
+    return [glyph for kind in KINDS if held.get(kind) for glyph in counted(cube_glyph(kind), held[kind], 4)]

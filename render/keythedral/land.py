@@ -17,6 +17,7 @@ from render.keythedral.strips import EDGE
 from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, word_glyph
 from render.kit.scene import SANS, Layer, Scene, Spare
+from render.kit.sheet import sheet
 from render.kit.theme import Theme
 
 _TALL, _SQUARE = 1280.0, 920.0
@@ -73,7 +74,10 @@ def _working(scene: Scene, view: View, say: Say, top: float, bottom: float) -> f
     low = Box(low.x0, low.y0, low.x1, max(low.y1, bottom))
     high = terrain.across(top, min(_HIGHEST, max(bottom - top, _LOWEST)))
     narrow = Box(high.x0, high.y0, high.x1 - _COLUMN - _GAP, high.y1)
-    if terrain.fitted(view, window, narrow)[0].width > terrain.fitted(view, window, low)[0].width:
+    if (
+        terrain.largest_layout(view, window, narrow)[0].width
+        > terrain.largest_layout(view, window, low)[0].width
+    ):
         column = Box(narrow.x1 + _GAP, high.y0, high.x1, high.y1)
         list_top = _work_list(scene, view, column)
         listed = seats.sale_list(scene, view, say, Box(column.x0, list_top + 8, column.x1, column.y1))
@@ -136,7 +140,7 @@ def _cottages(scene: Scene, view: View, say: Say, top: float) -> float:
     """Draw the reader's five cottages; a tick is beside those that lie on the map."""
     seat = view.reader or 0
     laid = {here.number for here in view.dwellings if here.seat == seat}
-    box = strips.sheet(scene, Box(EDGE, top + 12, WIDTH - EDGE, top + _COTTAGES))
+    box = sheet(scene, Box(EDGE, top + 12, WIDTH - EDGE, top + _COTTAGES))
     left = row_label(scene, say(text("keythedral-pictures-own-cottages")), box.x0 + 22, box.centre.y)
     for number, cell in zip(NUMBERS, Box(left, box.y0, box.x1 - 10, box.y1).columns(5), strict=True):
         place_dwelling(scene, around((cell.x0 + 50, cell.centre.y), 96, 96), seat, number, False)

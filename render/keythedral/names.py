@@ -11,22 +11,12 @@ from engine.keythedral.content.laws import LAW_KEYS
 from engine.keythedral.content.shapes import COLOURS, KINDS, Card
 from engine.keythedral.numbering import corner_number, field_number
 from engine.keythedral.view import DwellingView, FenceView, FieldView, View
-from render.kit.text import cut, parted, printable_name
-
-
-def player(say: Say, seat: int) -> str:
-    """Return a player's name with letters the fonts can draw."""
-    name = printable_name(say(text("keythedral-pictures-player", who=Who(seat))))
-    return name or say(text("keythedral-pictures-player-number", number=seat + 1))
-
+from render.kit.phrases import player_name
+from render.kit.text import cut, parted
 
 _LAW_KEYS = frozenset(LAW_KEYS.values())
 _LONGEST = 18
 """Letters of a name inside a sentence of a picture."""
-
-
-def short(say: Say, seat: int) -> str:
-    return cut(player(say, seat), _LONGEST)
 
 
 def law_text(card: Card) -> Text:
@@ -124,5 +114,5 @@ def waiting(view: View, say: Say, most: int | None = None) -> str:
         return say(text("keythedral-pictures-waiting-many", count=len(view.deciding)))
     who: Arg = tuple(Who(seat) for seat in view.deciding)
     if most is not None:
-        who = tuple(cut(player(say, seat), most) for seat in view.deciding)
+        who = tuple(cut(player_name(say, seat), most) for seat in view.deciding)
     return say(text("keythedral-pictures-waiting", who=who))

@@ -26,6 +26,7 @@ from render.keythedral.pieces import (
 from render.keythedral.strips import EDGE
 from render.keythedral.terrain import SITE
 from render.kit.layout import WIDTH, Box, Point, around
+from render.kit.phrases import short_name
 from render.kit.pieces import MEEPLE
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
 from render.kit.text import with_capital
@@ -93,7 +94,7 @@ def _field(scene: Scene, say: Say, here: DwellingView, field: FieldView, side: s
     if field.worker is None:
         scene.sprite(Layer.GOODS, around(middle, 104, 104), cube, RESOURCE_OF[field.type])
     else:
-        player = names.short(say, field.worker)
+        player = short_name(say, field.worker)
         scene.label(player, name, 34, theme.ink, SANS, width=0.8 * _FIELD)
         _worker(scene, field, middle)
     arrow = box.centre.shifted(-dx * _ARROW * _FIELD, -dy * _ARROW * _FIELD)
@@ -129,7 +130,7 @@ def _fences(scene: Scene, view: View, layout: MapLayout, at: XY) -> None:
 
 def _inset(scene: Scene, view: View, here: DwellingView, room: Box) -> float:
     """Draw the whole map, small, with its workers and a frame round this dwelling; return its bottom edge."""
-    layout, bottom = terrain.fitted(view, geometry.whole(view), room)
+    layout, bottom = terrain.largest_layout(view, geometry.whole(view), room)
     for field in view.fields:
         at = (field.x, field.y)
         scene.sprite(Layer.GROUND, layout.cell_box(at), field_sign, field.type)

@@ -30,7 +30,7 @@ from render.keythedral import (
 )
 from render.keythedral.marking import mark as draw_marks
 from render.keythedral.palette import MARKS
-from render.kit.painter import SHEETS, BasePainter, Marks, PictureKind, clipped
+from render.kit.painter import SHEETS, Marks, Painter, PictureKind, clipped
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 
@@ -42,15 +42,18 @@ _SCORE = PictureKind("score")
 _RESULT = PictureKind("result")
 _QUARTERS = {f"map-{side}": side for side in geometry.SIDE_STEPS}
 _NEAR = "near-"
-"""Before colour and number in the kind of a dwelling's picture."""
+"""Before colour and number in the kind of a dwelling's picture.
+
+It is not among `kinds`: a step of a question asks for it by name, and 25 would fill any menu.
+"""
 _PAYING = "town-"
 """Before a kind of cube in the kind of the town's picture: the move so far pays this one, too."""
 _MANY = 20
 """With more places than this the quarters of the map are offered, too."""
 
 
-class KeythedralPainter(BasePainter[View]):
-    twin = text_board
+class KeythedralPainter(Painter[View]):
+    text_board = text_board
     comparing = changes
     placed = places
     piece = "law"
@@ -76,15 +79,8 @@ class KeythedralPainter(BasePainter[View]):
             kinds += [PictureKind(key) for key in _QUARTERS]
         return (*kinds, *([_LAWS] if view.laws_used else []))
 
-    def near(self, view: View) -> tuple[PictureKind, ...]:
-        """Return the pictures of single dwellings.
-
-        They are not among `kinds`: a step of a question asks for one by name, and 25 would fill any menu.
-        """
-        return tuple(PictureKind(f"{_NEAR}{COLOURS[one.seat]}-{one.number}") for one in view.dwellings)
-
     def shows(self, view: View, kind: PictureKind) -> set[str]:
-        return focuses_of(view, kind)
+        return _focuses_of(view, kind)
 
     def mark_of(self, view: View, focus: str) -> str:
         return marks.mark_of(focus)
@@ -156,7 +152,7 @@ def _paying(view: View, cube: str) -> View:
     return replace(view, seats=tuple(seats))
 
 
-def focuses_of(view: View, kind: PictureKind) -> set[str]:
+def _focuses_of(view: View, kind: PictureKind) -> set[str]:
     """Return the focus strings a picture can mark, without laying it out."""
     players = {f"seat:{COLOURS[seat.seat]}" for seat in view.seats}
     held = (view.seats[view.reader].laws or ()) if view.reader is not None else ()

@@ -93,11 +93,11 @@ def player_keys(view: View, sort: str) -> list[Key]:
     return [Key((f"{sort}:{COLOURS[seat]}",), seat=seat) for seat in order]
 
 
-def player_rows(view: View, sort: str) -> tuple[KeyRow, ...]:
-    return rows_of(player_keys(view, sort), VERBS)
+def player_rows(view: View) -> tuple[KeyRow, ...]:
+    return rows_of(player_keys(view, "seat"), VERBS)
 
 
-def _cube_rows(view: View, depth: int = 0, *, pieces: bool = False) -> tuple[KeyRow, ...]:
+def _cube_rows(view: View, depth: int, *, pieces: bool) -> tuple[KeyRow, ...]:
     """Return all kinds of cubes, each with how many the reader has left."""
     own = reader_of(view)
     paying = {} if own.picks is None else own.picks.paying

@@ -112,7 +112,7 @@ def _aiming(view: View, said: Said, offered: Collection[Said]) -> PanelStep:
         case "fence" | "house", _:
             return fence_step(view, said, offered, sides=aim == "fence")
         case "seat", _:
-            return step_of(player_rows(view, "seat"), TOWN)
+            return step_of(player_rows(view), TOWN)
         case "bargain", _ if said:
             picture = paying_kind(said[0].removeprefix("cube:"))
             return step_of(store_rows(CRAFTS, depth=1), picture, text("keythedral-panel-ask-get"))

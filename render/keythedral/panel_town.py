@@ -174,4 +174,4 @@ def name_step(view: View) -> PanelStep:
     if due > (0 if picks is None else sum(picks.paid.values())):
         return cube_step(view)
     stop = (_STOP,) if reader_of(view).watch is not None else ()
-    return step_of((*player_rows(view, "seat"), last_row(view, LAW, *stop)), TOWN)
+    return step_of((*player_rows(view), last_row(view, LAW, *stop)), TOWN)

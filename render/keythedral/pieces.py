@@ -7,13 +7,12 @@ import math
 from PIL import ImageChops
 
 from render.keythedral.palette import MARKS, stone_colour
-from render.kit.inset import InsetPen, emblem
 from render.kit.layout import Box, Point
-from render.kit.pen import XY, Pen, Shape
+from render.kit.pen import XY, InsetPen, Pen, Shape
 from render.kit.pieces import MEEPLE
 from render.kit.rows import Glyph, sprite_glyph
 from render.kit.scene import BOLD, Layer, Scene
-from render.kit.signs import badge, scroll
+from render.kit.signs import badge, emblem, scroll
 from render.kit.theme import Colour, darker, letter_on, lighter
 
 _ROOT_HALF = math.sqrt(0.5)

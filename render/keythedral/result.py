@@ -6,14 +6,13 @@ from engine.core.game import Standing
 from engine.core.text import Say, Who, text
 from engine.keythedral.content.shapes import NUMBERS
 from engine.keythedral.view import View
-from render.keythedral import geometry, names, strips
+from render.keythedral import geometry, strips
 from render.keythedral.fields import CUT, field, field_shadow
 from render.keythedral.geometry import LARGEST, SIDE_STEPS, MapLayout
 from render.keythedral.pieces import fence, keythedral, place_dwelling, seat_disc, seat_tile
-from render.keythedral.strips import P
 from render.kit import result_cards
 from render.kit.layout import WIDTH, Box, Point, around
-from render.kit.phrases import colon
+from render.kit.phrases import colon, player_name
 from render.kit.result_cards import EDGE, GAP, HEAD
 from render.kit.rows import GAP_GLYPH, Glyph, counted, lay_row, sprite_glyph
 from render.kit.scene import Layer, Scene
@@ -47,7 +46,9 @@ def words(view: View, say: Say) -> str:
     """Return the picture in words: each player's points, seats and houses."""
     lines = list[str]()
     for standing in view.standings:
-        place = text(f"{P}-place", who=Who(standing.seat), points=standing.points, rank=standing.rank)
+        place = text(
+            "pictures-score-place", who=Who(standing.seat), points=standing.points, rank=standing.rank
+        )
         bought = [(number, len(_tiles(view, standing.seat, number))) for number in NUMBERS]
         seats = ", ".join(
             say(text("keythedral-score-seats", number=number, count=count))
@@ -64,7 +65,7 @@ def _tiles(view: View, seat: int, number: int) -> list[str]:
 
 def _card(scene: Scene, view: View, say: Say, standing: Standing, box: Box) -> None:
     disc, won = sprite_glyph(seat_disc, standing.seat), standing.rank == 1
-    room = result_cards.card(scene, box, names.player(say, standing.seat), disc, standing.points, won)
+    room = result_cards.card(scene, box, player_name(say, standing.seat), disc, standing.points, won)
     row = list[Glyph]()
     for number in NUMBERS:
         tiles = _tiles(view, standing.seat, number)

@@ -5,14 +5,16 @@ from __future__ import annotations
 from engine.core.text import Say, text
 from engine.keythedral.content.shapes import KINDS, NUMBERS
 from engine.keythedral.view import SeatView, View
-from render.keythedral import names, strips
+from render.keythedral import strips
 from render.keythedral.cubes import cube_glyph
 from render.keythedral.pieces import seat_disc, seat_tile
 from render.keythedral.strips import EDGE
 from render.kit import score_heads
 from render.kit.layout import WIDTH, Box, around
+from render.kit.phrases import player_name
 from render.kit.rows import Glyph, lay_row, sprite_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
+from render.kit.sheet import sheet
 from render.kit.signs import coin
 from render.kit.text import width_of, wrapped
 from render.kit.theme import Theme
@@ -59,18 +61,18 @@ def scored_cubes(view: View) -> bool:
 
 def score(view: View, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
-    top = strips.header(scene, view, say, say(text("keythedral-pictures-score"))) + 20
+    top = strips.header(scene, view, say, say(text("pictures-score"))) + 20
     rows = lines(view, say)
     order = [standing.seat for standing in view.standings]
     ties = not scored_cubes(view)
     box = Box(
         EDGE, top, WIDTH - EDGE, top + score_heads.HEIGHT + len(rows) * _ROW + 130 + (72 if ties else 0)
     )
-    strips.sheet(scene, box)
+    sheet(scene, box)
     cells = Box(box.x0 + _HEAD, box.y0, box.x1 - 8, box.y1).columns(len(order))
     for standing, cell in zip(view.standings, cells, strict=True):
         disc = sprite_glyph(seat_disc, standing.seat)
-        score_heads.head(scene, cell, names.player(say, standing.seat), disc, standing.rank == 1)
+        score_heads.head(scene, cell, player_name(say, standing.seat), disc, standing.rank == 1)
     y = top + score_heads.HEIGHT
     for index, line in enumerate(rows):
         _row(scene, line, order, Box(box.x0, y, box.x1, y + _ROW), cells, index % 2 == 0)
@@ -114,7 +116,7 @@ def _row_words(scene: Scene, words: str, box: Box) -> None:
 
 
 def _totals(scene: Scene, view: View, say: Say, box: Box, cells: list[Box]) -> None:
-    words = say(text("keythedral-pictures-row-total"))
+    words = say(text("pictures-row-total"))
     scene.label(words, (box.x0 + 106, box.centre.y), 46, None, SERIF, "left", _HEAD - 116, 34)
     for standing, cell in zip(view.standings, cells, strict=True):
         size = 112 if standing.rank == 1 else 84

@@ -11,10 +11,12 @@ from render.keythedral import names, strips
 from render.keythedral.cubes import cube
 from render.keythedral.palette import MARKS
 from render.keythedral.pieces import FENCE, LAW, seat_disc, seat_tile
-from render.keythedral.strips import EDGE, sheet
+from render.keythedral.strips import EDGE
 from render.kit.layout import WIDTH, Box, Point, around, grid
+from render.kit.phrases import player_name
 from render.kit.rows import GAP_GLYPH, lay_row, sprite_glyph, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
+from render.kit.sheet import sheet
 from render.kit.signs import coin, scroll
 from render.kit.text import size_for, width_of, wrapped
 from render.kit.theme import Colour, Theme, letter_on
@@ -45,8 +47,8 @@ def _header(scene: Scene, view: View, seat: SeatView, say: Say) -> float:
     scene.panel(Layer.CARD, Box(0, 0, WIDTH, 100), colour, None, 0)
     scene.sprite(Layer.GOODS, around((62, 50), 80, 80), seat_disc, seat.seat)
     own = view.reader == seat.seat
-    key = "keythedral-pictures-screen-own" if own else "keythedral-pictures-screen"
-    words = say(text(key, who=names.player(say, seat.seat)))
+    key = "pictures-screen-own" if own else "pictures-screen"
+    words = say(text(key, who=player_name(say, seat.seat)))
     right, ink = WIDTH - 130, letter_on(colour)
     phase = _phase(scene, names.title(view, say), Point(right, 50), ink)
     scene.label(words, (118, 50), 50, ink, SERIF, "left", phase - 118 - 24, 34)
@@ -149,14 +151,14 @@ def _watch(scene: Scene, say: Say, watch: str, top: float) -> float:
 
 def _others(scene: Scene, view: View, say: Say, own: SeatView, top: float) -> float:
     """Draw what is public about the other screens."""
-    y = strips.heading(scene, say(text("keythedral-pictures-others")), top)
+    y = strips.heading(scene, say(text("pictures-others")), top)
     for seat in view.seats:
         if seat.seat == own.seat:
             continue
         box = Box(EDGE, y, WIDTH - EDGE, y + 74)
         scene.panel(Layer.CARD, box, scene.theme.paper, scene.theme.paper_edge, 16, 2)
         scene.sprite(Layer.GOODS, around((box.x0 + 42, box.centre.y), 56, 56), seat_disc, seat.seat)
-        name = names.player(say, seat.seat)
+        name = player_name(say, seat.seat)
         scene.label(name, (box.x0 + 82, box.centre.y), strips.TYPE, None, SERIF, "left", 290)
         row = [FENCE, word_glyph(str(seat.fences))]
         row += [GAP_GLYPH, LAW, word_glyph(str(seat.law_count))] if view.laws_used else []

@@ -12,10 +12,11 @@ from render.keythedral.cubes import cube_glyph
 from render.keythedral.own_pieces import own
 from render.keythedral.palette import stone_colour
 from render.keythedral.pieces import church, marker, price_sign, seat_disc, seat_tile, sold_sign, window
-from render.keythedral.strips import EDGE, sheet
+from render.keythedral.strips import EDGE
 from render.kit.layout import WIDTH, Box, Point, around, centred_row
 from render.kit.rows import lay_row
 from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.sheet import sheet
 from render.kit.signs import coin
 from render.kit.text import name_lines
 from render.kit.theme import Theme, darker

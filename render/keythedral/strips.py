@@ -12,12 +12,13 @@ from render.keythedral.cubes import cubes_row
 from render.keythedral.palette import stone_colour
 from render.keythedral.pieces import FENCE, KEY, LAW, church, seat_disc
 from render.kit.layout import WIDTH, Box, Point, around, grid
+from render.kit.phrases import player_name, short_name
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, row_height, row_width, sprite_glyph, word_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
+from render.kit.sheet import sheet
 from render.kit.signs import scroll
-from render.kit.terrain import sheet_shadow
 from render.kit.text import fitting, longest_part, name_lines, size_for, width_of, wrapped
-from render.kit.theme import Colour, letter_on
+from render.kit.theme import letter_on
 
 P = "keythedral-pictures"
 EDGE = 24
@@ -31,13 +32,6 @@ HEADING = 52.0
 """Height of a section heading."""
 _LAW = 72.0
 """Height of a law in hand."""
-
-
-def sheet(scene: Scene, box: Box, fill: Colour | None = None, edge: Colour | None = None) -> Box:
-    """Draw a card of paper with its shadow."""
-    theme = scene.theme
-    scene.sprite(Layer.SHADOW, box.inset(-12), sheet_shadow)
-    return scene.panel(Layer.CARD, box, fill or theme.paper, edge or theme.paper_edge, 16, 3)
 
 
 def header(scene: Scene, view: View, say: Say, words: str | None = None) -> float:
@@ -94,7 +88,7 @@ def _name(scene: Scene, say: Say, seat: SeatView, cell: Box, right: float, least
     scene.spot(f"seat:{COLOURS[seat.seat]}", cell, disc)
     scene.sprite(Layer.GOODS, around(disc, 48, 48), seat_disc, seat.seat)
     left = cell.x0 + 62
-    name = names.player(say, seat.seat)
+    name = player_name(say, seat.seat)
     scene.label(name, (left, cell.y0 + 31), TYPE, None, SERIF, "left", right - left, least)
 
 
@@ -140,7 +134,7 @@ def offers(scene: Scene, view: View, say: Say, top: float) -> float:
 def notices(scene: Scene, view: View, say: Say, top: float) -> float:
     """Draw one line for each current event."""
     y = top
-    for seat, words in notes(view, lambda seat: names.short(say, seat)):
+    for seat, words in notes(view, lambda seat: short_name(say, seat)):
         lines = wrapped(say(words), SANS, TYPE, WIDTH - 2 * EDGE - 92)
         box = Box(EDGE, y + 8, WIDTH - EDGE, y + 22 + 40 * len(lines))
         scene.panel(Layer.CARD, box, scene.theme.paper_shade, scene.theme.paper_edge, 28, 2)
@@ -225,7 +219,7 @@ def paying(scene: Scene, say: Say, seat: SeatView, top: float) -> float:
     scene.panel(Layer.CARD, box, scene.theme.paper_shade, scene.theme.glow, 16, 4)
     words = say(text(f"{P}-paying"))
     left = scene.label(words, (box.x0 + 22, box.centre.y), TYPE, None, SANS, "left", 440, 32).x1
-    lay_row(scene, cubes_row(cubes, 4), (left + 20, box.centre.y), 52, box.x1 - left - 40, "left")
+    lay_row(scene, cubes_row(cubes), (left + 20, box.centre.y), 52, box.x1 - left - 40, "left")
     return box.y1
 
 

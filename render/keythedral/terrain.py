@@ -58,7 +58,9 @@ def _extent(view: View, window: Window) -> Box:
     return geometry.extent(cells, sites, fenced, free)
 
 
-def fitted(view: View, window: Window, room: Box, largest: float = LARGEST) -> tuple[MapLayout, float]:
+def largest_layout(
+    view: View, window: Window, room: Box, largest: float = LARGEST
+) -> tuple[MapLayout, float]:
     """Return the layout with the largest octagons at the top of this room, and its bottom edge."""
     unit = _extent(view, window)
     width = min(largest, room.width / unit.width, room.height / unit.height)
@@ -74,7 +76,7 @@ def across(top: float, tallest: float) -> Box:
 
 def draw_map(scene: Scene, view: View, window: Window, room: Box, largest: float = LARGEST) -> float:
     """Draw a part of the map at the top of this room; return its bottom edge."""
-    layout, bottom = fitted(view, window, room, largest)
+    layout, bottom = largest_layout(view, window, room, largest)
     _fields(scene, view, layout, window)
     _sites(scene, view, layout, window)
     _dwellings(scene, view, layout, window)

@@ -17,7 +17,7 @@ from render.keythedral.marks import ARROWS, SHOPS
 from render.keythedral.score import cube_value, lines, scored_cubes
 from render.keythedral.strips import P, notes
 from render.kit.painter import PictureKind
-from render.kit.phrases import colon
+from render.kit.phrases import colon, player_name
 from render.kit.text import with_capital
 
 
@@ -62,7 +62,7 @@ def board(view: View, say: Say) -> str:
     going_on += _seats(view, say) + _known(view, say)
     parts = [[f"## {_headline(view, say)}", *_bullets(going_on)]]
     if view.over:
-        parts.append([_heading(say, f"{P}-score"), *_bullets(_score(view, say))])
+        parts.append([_heading(say, "pictures-score"), *_bullets(_score(view, say))])
     on_map = _work(view, say) + _idle(view, say) + _fields(view, say) + _dwellings(view, say)
     middle = "corner" if view.keythedral is None else "keythedral"
     parts.append(
@@ -191,7 +191,7 @@ def _offers(view: View, say: Say) -> list[str]:
     for seat in view.seats:
         bid = bids.get(seat.seat)
         key = "to-offer" if bid is None else "offers" if bid else "declined"
-        found.append(f"{names.player(say, seat.seat)} {say(text(f'{P}-{key}', count=bid or 0))}")
+        found.append(f"{player_name(say, seat.seat)} {say(text(f'{P}-{key}', count=bid or 0))}")
     return [colon(say, say(text(f"{P}-bids")), ", ".join(found)) + "."]
 
 
@@ -205,8 +205,8 @@ def _known(view: View, say: Say) -> list[str]:
 
 
 def _title(view: View, seat: SeatView, say: Say) -> str:
-    key = "screen-own" if seat.seat == view.reader else "screen"
-    return say(text(f"{P}-{key}", who=Who(seat.seat)))
+    key = "pictures-screen-own" if seat.seat == view.reader else "pictures-screen"
+    return say(text(key, who=Who(seat.seat)))
 
 
 def _at_work(field: FieldView) -> Text:
@@ -357,13 +357,17 @@ def _seat_count(seat: SeatView, number: int) -> Text:
 
 def _score(view: View, say: Say) -> list[str]:
     found = [
-        say(text(f"{P}-place", who=Who(standing.seat), points=standing.points, rank=standing.rank))
+        say(text("pictures-score-place", who=Who(standing.seat), points=standing.points, rank=standing.rank))
         for standing in view.standings
     ]
     for line in lines(view, say):
-        each = tuple(f"{say(text(f'{P}-player', who=Who(seat)))} {n}" for seat, n in enumerate(line.values))
+        each = tuple(
+            f"{say(text('pictures-player', who=Who(seat)))} {n}" for seat, n in enumerate(line.values)
+        )
         found.append(f"{colon(say, line.words, ', '.join(each))}.")
     if scored_cubes(view):
         return found  # they win together (KT-151)
-    ties = [f"{say(text(f'{P}-player', who=Who(seat.seat)))} {cube_value(view, seat)}" for seat in view.seats]
+    ties = [
+        f"{say(text('pictures-player', who=Who(seat.seat)))} {cube_value(view, seat)}" for seat in view.seats
+    ]
     return [*found, f"{colon(say, say(text(f'{P}-row-ties')), ', '.join(ties))}."]

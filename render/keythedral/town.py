@@ -11,10 +11,11 @@ from render.keythedral import names, seats, strips
 from render.keythedral.cubes import cube, cube_glyph
 from render.keythedral.own_pieces import left_of, points_glyph, row_label
 from render.keythedral.pieces import FENCE, NO_FENCE, house_sign, place_dwelling
-from render.keythedral.strips import EDGE, sheet
+from render.keythedral.strips import EDGE
 from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.rows import GAP_GLYPH, Glyph, lay_row, sprite_glyph, word_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene, Spare
+from render.kit.sheet import sheet
 from render.kit.signs import arrow
 from render.kit.text import longest_part, name_lines, size_for, with_capital
 from render.kit.theme import Theme

@@ -21,8 +21,8 @@ _LAST = 4000
 
 def animation(
     frames: Iterable[Image.Image], theme: Theme, limit: int = LIMIT, width: int = _WIDTH, shown: int = SHOWN
-) -> tuple[bytes, str]:
-    """Return the animation's bytes and extension. Frames may differ in height.
+) -> bytes:
+    """Return the animation as a GIF file. Frames may differ in height.
 
     All are placed on felt of the tallest.
     """
@@ -34,7 +34,7 @@ def animation(
     while len(data) > limit and len(kept) > 2:
         kept = [*kept[:-1:2], kept[-1]]
         data = _gif(kept, shown)
-    return data, "gif"
+    return data
 
 
 def spread(count: int, most: int = _MOST) -> list[int]:

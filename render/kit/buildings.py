@@ -46,9 +46,10 @@ def extension(pen: Pen, colour: str) -> None:
     kind_sign(pen, colour, (middle, 68), 40, paint)
 
 
-def ship(pen: Pen, sail: Colour = (250, 244, 228), flag: Colour | None = None) -> None:
+def ship(pen: Pen) -> None:
     """Draw a boat with two sails."""
     hull: Colour = (138, 86, 50)
+    sail: Colour = (250, 244, 228)
     middle = pen.wide / 2
     pen.silhouette(pen.shape().line([(middle, 8), (middle, 70)], 4), darker(hull, 0.5))
     pen.outlined(
@@ -57,8 +58,6 @@ def ship(pen: Pen, sail: Colour = (250, 244, 228), flag: Colour | None = None) -
     pen.outlined(
         pen.shape().polygon([(middle + 4, 20), (middle + 4, 62), (middle + 34, 62)]), sail, (110, 92, 70), 3
     )
-    if flag:
-        pen.silhouette(pen.shape().polygon([(middle, 4), (middle + 18, 10), (middle, 16)]), flag)
     pen.outlined(
         pen.shape().polygon([(middle - 46, 68), (middle + 46, 68), (middle + 32, 92), (middle - 32, 92)]),
         hull,

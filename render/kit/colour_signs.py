@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from render.kit.inset import InsetPen
-from render.kit.pen import XY, Pen, Shape, ring
+from render.kit.pen import XY, InsetPen, Pen, Shape, ring
 from render.kit.theme import Colour, letter_on
 
 

@@ -72,7 +72,7 @@ def _column_scene(
 
 
 def column_chart(title: str, columns: Sequence[Column], groups: Sequence[Group], theme: Theme = DAY) -> bytes:
-    return encode(_column_scene(title, columns, groups, theme))[0]
+    return encode(_column_scene(title, columns, groups, theme))
 
 
 def _line(

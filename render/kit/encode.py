@@ -39,10 +39,10 @@ _inks: dict[Ink, int] = {}
 _numbers = count()
 
 
-def encode(scene: Scene) -> tuple[bytes, str]:
-    """Return the file's bytes and its extension."""
+def encode(scene: Scene) -> bytes:
+    """Return the picture as a PNG file."""
     width, height = round(scene.width), round(scene.height)
-    return png(width, height, palette_of(scene.theme), _bands(scene, height)), "png"
+    return png(width, height, palette_of(scene.theme), _bands(scene, height))
 
 
 def encoded(image: Image.Image, theme: Theme) -> bytes:

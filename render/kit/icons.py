@@ -13,8 +13,7 @@ from msgspec import Struct
 from PIL import Image
 
 from engine.core.text import Text
-from render.kit.inset import InsetPen
-from render.kit.pen import Pen, grown, ring
+from render.kit.pen import InsetPen, Pen, grown, ring
 from render.kit.rows import Glyph
 from render.kit.scene import Ink
 from render.kit.signs import arrow, cart, coin, season_sign

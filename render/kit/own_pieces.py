@@ -47,7 +47,7 @@ def own_sheet(
     return box.y1
 
 
-def own_sheet_height(groups: Sequence[Sequence[Sequence[Glyph]]], roomy: int = _ROOMY) -> float:
+def own_sheet_height(groups: Sequence[Sequence[Sequence[Glyph]]], roomy: int) -> float:
     """Return how much higher the sheet makes a picture."""
     size, lines = _laid_out(groups, roomy)
     return 16 + len(lines) * (size + 10) if lines else 0.0

@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from functools import partial
-from typing import Any, ClassVar, Generic, Protocol, TypeVar, runtime_checkable
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 from msgspec import Struct, field
 
@@ -16,7 +16,8 @@ from render.kit.scene import BADGE, Layer, Plate, Scene, Spot, badge_box
 from render.kit.signs import badge, hex_glow, news_dot, sheet_glow
 from render.kit.theme import DAY, PLAYERS, PlayerMark, Theme
 
-V_contra = TypeVar("V_contra", contravariant=True)
+V = TypeVar("V")
+Seen = TypeVar("Seen", contravariant=True)
 
 
 class Marks(Struct, frozen=True):
@@ -43,81 +44,16 @@ OVERVIEW = "overview"
 """The kind of a picture of everything. It shows pieces small and without their marks."""
 
 
-class Painter(Protocol[V_contra]):
-    def kinds(self, view: V_contra) -> tuple[PictureKind, ...]: ...
-
-    def main(self, view: V_contra, focuses: Sequence[str]) -> PictureKind: ...
-
-    def shows(self, view: V_contra, kind: PictureKind) -> Collection[str]:
-        """Return the focus strings that a picture can mark, without laying it out."""
-        ...
-
-    def mark_of(self, view: V_contra, focus: str) -> str:
-        """Return the letter or number of a piece or place, which stays as long as it lies there; empty if it
-        has none."""
-        ...
-
-    def draw(
-        self, view: V_contra, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
-    ) -> Scene:
-        """Return the marked layout; paint.py makes an image of it, encode.py a file."""
-        ...
-
-    def changes(self, before: V_contra, after: V_contra) -> tuple[str, ...]:
-        """Return the focus strings whose pieces differ between two views of the same reader."""
-        ...
-
-    def alt(self, view: V_contra, kind: PictureKind, say: Say) -> str: ...
-
-    def board(self, view: V_contra, say: Say) -> str: ...
-
-
-@runtime_checkable
-class OwnPainter(Protocol[V_contra]):
-    """A painter with pictures that show their reader's hidden pieces beside everything else."""
-
-    def shows_own(self, view: V_contra, kind: PictureKind) -> bool: ...
-
-
-@runtime_checkable
-class PlacePainter(Protocol[V_contra]):
-    """A painter that can list its marked pieces and places, and say what lies or stands there."""
-
-    def places(self, view: V_contra) -> Sequence[MarkedPlace]:
-        """Return every piece and place that has a mark and that the reader may know."""
-        ...
-
-    def place_words(self, view: V_contra, place: MarkedPlace, say: Say) -> list[str]:
-        """Return what lies or stands there now, in sentences."""
-        ...
-
-
-@runtime_checkable
-class CardPainter(Protocol):
-    """A painter that can also draw single printed pieces, independent of the position.
-
-    The key of a card is that of its piece's message without the game: "tile:inn" is `keyflower-tile-inn`.
-    """
-
-    def cards(self) -> tuple[PictureKind, ...]: ...
-
-    def card(self, kind: PictureKind, say: Say, theme: Theme = DAY, content: Any = None) -> Scene: ...
-
-    def card_alt(self, kind: PictureKind, say: Say, content: Any = None) -> str: ...
-
-    def box(self, content: Any, say: Say, theme: Theme = DAY) -> Iterator[tuple[str, Scene]]: ...
-
-
 ALT_LIMIT = 1024
 
 
-def clipped(words: str, limit: int = ALT_LIMIT) -> str:
+def clipped(words: str) -> str:
     """Return alt text within Discord's limit, cut at the end of a sentence or word."""
-    if len(words) <= limit:
+    if len(words) <= ALT_LIMIT:
         return words
-    kept = words[: limit - 1]
+    kept = words[: ALT_LIMIT - 1]
     stop = max(kept.rfind(". ") + 1, kept.rfind("\n"))
-    return (kept[:stop] if stop > limit // 2 else kept[: kept.rfind(" ")]) + "…"
+    return (kept[:stop] if stop > ALT_LIMIT // 2 else kept[: kept.rfind(" ")]) + "…"
 
 
 def mark_up(scene: Scene, marks: Marks) -> None:
@@ -171,14 +107,12 @@ DOT, SMALL_DOT = 38.0, 32.0
 
 def dot_box(scene: Scene, spot: Spot, beside_badge: bool) -> Box:
     """Return a place for a dot that hides no text: on a corner of the badge or at the edge of the piece."""
-    size = SMALL_DOT if beside_badge or spot.shape == "edge" else DOT
+    size = SMALL_DOT if beside_badge else DOT
     at = spot.badge
     if beside_badge:
         at = spot.badge.shifted(BADGE / 2 + 2, -BADGE / 2 - 2)
     elif spot.shape == "sheet":
         at = Point(spot.box.x1 - 6, spot.box.y0 + 6)
-    elif spot.shape == "octagon":
-        at = Point(spot.box.x1 - 12, spot.box.centre.y)
     half = size / 2
     return around((min(at.x, scene.width - half), max(at.y, half)), size, size)
 
@@ -205,24 +139,24 @@ SHEETS = ("score", "result")
 """Pictures of a finished game."""
 
 
-def table_of(painter: Painter[V_contra], view: V_contra) -> PictureKind:
+def table_of(painter: Painter[V], view: V) -> PictureKind:
     """Return the picture most wanted, apart from those of a finished game."""
     kinds = painter.kinds(view)
     return next((kind for kind in kinds if kind.key not in SHEETS), kinds[0])
 
 
-def sheets_of(painter: Painter[V_contra], view: V_contra) -> list[PictureKind]:
+def sheets_of(painter: Painter[V], view: V) -> list[PictureKind]:
     """Return the pictures of a finished game that show all players."""
     return [kind for kind in painter.kinds(view) if kind.key in SHEETS and kind.seat is None]
 
 
-def board_of(painter: Painter[V_contra], view: V_contra, *changes: Sequence[str]) -> PictureKind:
+def board_of(painter: Painter[V], view: V, *changes: Sequence[str]) -> PictureKind:
     """Return the board on which the first of these changes happened that a picture shows; else the table."""
     found = (_where_changed(painter, view, focuses) for focuses in changes if focuses)
     return next((kind for kind in found if kind is not None), None) or table_of(painter, view)
 
 
-def _where_changed(painter: Painter[V_contra], view: V_contra, focuses: Sequence[str]) -> PictureKind | None:
+def _where_changed(painter: Painter[V], view: V, focuses: Sequence[str]) -> PictureKind | None:
     """Return the picture that shows most of these pieces; among equals the one with the first of them.
 
     A village or farm comes before a board that everybody shares, and hidden pieces come last.
@@ -240,9 +174,7 @@ def _where_changed(painter: Painter[V_contra], view: V_contra, focuses: Sequence
     )
 
 
-def covering(
-    painter: Painter[V_contra], view: V_contra, focuses: Sequence[str], most: int
-) -> list[PictureKind]:
+def covering(painter: Painter[V], view: V, focuses: Sequence[str], most: int) -> list[PictureKind]:
     """Return the few pictures that together show most of these, starting with the board that changed."""
     left, found = list(focuses), list[PictureKind]()
     while len(found) < most and (best := _where_changed(painter, view, left)) is not None:
@@ -250,10 +182,6 @@ def covering(
         told = painter.shows(view, best)
         left = [focus for focus in left if focus not in told]
     return found
-
-
-V = TypeVar("V")
-Seen = TypeVar("Seen", contravariant=True)
 
 
 class TextBoard(Protocol[Seen]):
@@ -276,12 +204,12 @@ class Placed(Protocol[Seen]):
     def place_words(self, view: Seen, place: MarkedPlace, say: Say, /) -> list[str]: ...
 
 
-class BasePainter(ABC, Generic[V]):
-    twin: TextBoard[V]
+class Painter(ABC, Generic[V]):
+    text_board: TextBoard[V]
     comparing: Comparing[V]
     placed: Placed[V] | None = None  # None: the game marks nothing
-    piece: ClassVar[str]  # the kind of its cards, as in the message keys of a piece: "tile"
-    pieces: ClassVar[Sequence[str]]
+    piece: ClassVar[str] = ""  # the kind of its cards, as in the message keys of a piece: "tile"
+    pieces: ClassVar[Sequence[str]] = ()
     others: ClassVar[Sequence[str]] = ()  # pieces of other kinds, each by its card's key: "boat:boat-1"
     newest: ClassVar[Any] = None  # the set that cards show if none is given
     players: Sequence[PlayerMark] = PLAYERS  # a game may have its own colours
@@ -298,17 +226,21 @@ class BasePainter(ABC, Generic[V]):
     def scene(self, view: V, kind: PictureKind, say: Say, theme: Theme = DAY, tallest: float = 0) -> Scene:
         """Return the layout of a picture, if possible not higher than `tallest`; 0: as high as it likes."""
 
-    @abstractmethod
     def piece_scene(self, piece: str, say: Say, theme: Theme, content: Any) -> Scene:
         """Return the card of a piece as this set prints it; a piece of `others` comes with its kind."""
+        raise NotImplementedError
 
-    @abstractmethod
     def piece_words(self, piece: str, say: Say, content: Any) -> str:
         """Return the card in words."""
+        raise NotImplementedError
 
     def mark_of(self, view: V, focus: str) -> str:
         """Return the permanent letter or number of a piece or place; empty if it has none."""
         return ""
+
+    def shows_own(self, view: V, kind: PictureKind) -> bool:
+        """Whether a picture shows its reader's hidden pieces beside everything else."""
+        return False
 
     def as_drawn(self, view: V) -> V:
         """Return the view to draw, which may include the drafted turn."""
@@ -324,26 +256,34 @@ class BasePainter(ABC, Generic[V]):
     def draw(
         self, view: V, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
     ) -> Scene:
+        """Return the marked layout; paint.py makes an image of it, encode.py a file."""
         scene = self.scene(view, kind, say, theme, marks.tallest)
         self.mark(scene, view, marks)
         return scene
 
     def changes(self, before: V, after: V) -> tuple[str, ...]:
+        """Return the focus strings whose pieces differ between two views of the same reader."""
         return self.comparing.changes(before, after)
 
     def places(self, view: V) -> Sequence[MarkedPlace]:
+        """Return every piece and place that has a mark and that the reader may know."""
         return () if self.placed is None else self.placed.places(view)
 
     def place_words(self, view: V, place: MarkedPlace, say: Say) -> list[str]:
+        """Return what lies or stands there now, in sentences."""
         return [] if self.placed is None else self.placed.place_words(view, place, say)
 
     def alt(self, view: V, kind: PictureKind, say: Say) -> str:
-        return clipped(self.twin.alt(self.as_drawn(view), kind, say))
+        return clipped(self.text_board.alt(self.as_drawn(view), kind, say))
 
     def board(self, view: V, say: Say) -> str:
-        return self.twin.board(self.as_drawn(view), say)
+        return self.text_board.board(self.as_drawn(view), say)
 
     def cards(self) -> tuple[PictureKind, ...]:
+        """Return the pictures of single printed pieces.
+
+        The key of a card is that of its piece's message without the game: "tile:inn" is `keyflower-tile-inn`.
+        """
         main = (f"{self.piece}:{piece}" for piece in self.pieces)
         return tuple(PictureKind(key) for key in (*main, *self.others))
 

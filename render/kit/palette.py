@@ -51,7 +51,7 @@ def _sheet(theme: str) -> Image.Image:
     return sheet
 
 
-def fitted(pictures: Iterable[Image.Image], theme: Theme) -> bytes:
+def best_palette(pictures: Iterable[Image.Image], theme: Theme) -> bytes:
     """Return the best palette for these pictures: frequent colours exactly, rare ones approximately."""
     samples = [
         picture.resize((picture.width // _STEP, picture.height // _STEP), Image.Resampling.NEAREST)

@@ -171,6 +171,24 @@ class Pen:
         return Stamp(colours, small.getchannel("A"))
 
 
+class InsetPen(Pen):
+    """Draws a whole sprite inside another one.
+
+    Its field of 100 by 100 is a square of `size` around a centre of the outer pen.
+    """
+
+    def __init__(self, outer: Pen, centre: XY, size: float) -> None:
+        self.theme = outer.theme
+        self.scale = outer.scale
+        self.unit = outer.unit * size / 100
+        self.wide = 100.0
+        self.image, self._colours = outer.image, outer._colours
+        self._corner = outer.at((centre[0] - size / 2, centre[1] - size / 2))
+
+    def at(self, point: XY) -> XY:
+        return self._corner[0] + point[0] * self.unit, self._corner[1] + point[1] * self.unit
+
+
 def _moved(mask: Image.Image, dx: float, dy: float) -> Image.Image:
     """Return the shifted mask; parts outside the picture are dropped."""
     out = Image.new("L", mask.size, 0)
@@ -221,14 +239,18 @@ _CUT = [min(255, max(0, (value - 32) * 16)) for value in range(256)]
 """Steep around 0.16, the remaining value one standard deviation away from an edge."""
 
 
-def rounded(points: Sequence[XY], steps: int = 8) -> list[Point]:
+_STEPS = 8
+"""Straight lines between two points of a smooth outline."""
+
+
+def rounded(points: Sequence[XY]) -> list[Point]:
     """Return a smooth closed outline through the points (Catmull-Rom)."""
     out: list[Point] = []
     count = len(points)
     for i in range(count):
         before, start, end, after = (points[(i + k) % count] for k in (-1, 0, 1, 2))
-        for step in range(steps):
-            t = step / steps
+        for step in range(_STEPS):
+            t = step / _STEPS
             out.append(
                 Point(
                     _spline(before[0], start[0], end[0], after[0], t),

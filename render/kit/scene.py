@@ -64,7 +64,7 @@ class Spot(Struct, frozen=True):
     box: Box
     badge: Point
     shape: str = "sheet"
-    """The look of its glow: "sheet" (rounded), "hex" or "octagon"."""
+    """The look of its glow: "sheet" (rounded) or "hex"; Keythedral's marks have more looks of their own."""
 
 
 class Spare(IntEnum):
@@ -166,14 +166,12 @@ class Scene:
         size: int,
         width: float,
         colour: Colour | None = None,
-        face: str = SANS,
-        anchor: str = "left",
         leading: float = 1.25,
     ) -> float:
         """Draw lines from the top `at` downwards; return the bottom edge."""
         y = at[1]
-        for line in wrapped(words, face, size, width):
-            self.label(line, (at[0], y + size * leading / 2), size, colour, face, anchor, width, size - 6)
+        for line in wrapped(words, SANS, size, width):
+            self.label(line, (at[0], y + size * leading / 2), size, colour, SANS, "left", width, size - 6)
             y += size * leading
         return y
 

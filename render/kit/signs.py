@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PIL import ImageChops
 
-from render.kit.pen import Pen, Shape, ring
+from render.kit.pen import XY, InsetPen, Pen, Shape, ring
 from render.kit.theme import PIECES, PLAYERS, Colour, darker, letter_on, lighter
 
 
@@ -57,7 +57,7 @@ def _flame(pen: Pen) -> Shape:
     return shape.curve([(50, 52), (60, 66), (58, 78), (50, 82), (42, 78), (41, 66)], cut=True)
 
 
-SYMBOLS = {"crown": _crown, "star": _star, "leaf": _leaf, "wave": _wave, "moon": _moon, "flame": _flame}
+_SYMBOLS = {"crown": _crown, "star": _star, "leaf": _leaf, "wave": _wave, "moon": _moon, "flame": _flame}
 
 
 def player_disc(pen: Pen, seat: int) -> None:
@@ -70,7 +70,13 @@ def mark_disc(pen: Pen, symbol: str, colour: Colour) -> None:
     """Draw the disc in the colours of any game."""
     pen.outlined(pen.shape().circle((50, 50), 44), colour, darker(colour, 0.55), 4)
     pen.outlined(pen.shape().circle((50, 50), 41), colour, lighter(colour, 0.35), 2)
-    pen.silhouette(SYMBOLS[symbol](pen), letter_on(colour))
+    pen.silhouette(_SYMBOLS[symbol](pen), letter_on(colour))
+
+
+def emblem(pen: Pen, symbol: str, centre: XY, size: float, colour: Colour) -> None:
+    """Draw a player's symbol alone, without its disc."""
+    inside = InsetPen(pen, centre, size)
+    inside.silhouette(_SYMBOLS[symbol](inside), colour)
 
 
 def coin(pen: Pen, words: str) -> None:
@@ -83,7 +89,7 @@ def coin(pen: Pen, words: str) -> None:
     pen.letters(words, (pen.wide / 2, 51), size, (60, 40, 12))
 
 
-def arrow(pen: Pen, colour: Colour | None = None) -> None:
+def arrow(pen: Pen) -> None:
     """Draw an arrow to the right: pays for."""
     middle = pen.wide
     shape = pen.shape().polygon(
@@ -97,10 +103,10 @@ def arrow(pen: Pen, colour: Colour | None = None) -> None:
             (4, 62),
         ]
     )
-    pen.silhouette(shape, colour or pen.theme.ink)
+    pen.silhouette(shape, pen.theme.ink)
 
 
-def upgrade(pen: Pen, colour: Colour = (214, 122, 40)) -> None:
+def upgrade(pen: Pen) -> None:
     """Draw an upgrade symbol: a stout arrow upwards."""
     middle = pen.wide / 2
     shape = pen.shape().polygon(
@@ -114,7 +120,7 @@ def upgrade(pen: Pen, colour: Colour = (214, 122, 40)) -> None:
             (middle - 40, 52),
         ]
     )
-    pen.cut_piece(shape, colour, edge=4, drop=3)
+    pen.cut_piece(shape, (214, 122, 40), edge=4, drop=3)
 
 
 def cart(pen: Pen, words: str = "") -> None:

@@ -11,8 +11,8 @@ from render.kit.layout import WIDTH, Box, around
 from render.kit.pen import Pen
 from render.kit.rows import Glyph, lay_row
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
+from render.kit.sheet import sheet
 from render.kit.signs import coin
-from render.kit.terrain import sheet_shadow
 from render.kit.text import name_lines, printable, width_of
 from render.kit.theme import DAY, PLAYERS, Colour, Theme, blend, darker, letter_on
 
@@ -74,7 +74,7 @@ def _figure_scene(card: FigureCard, theme: Theme = DAY) -> Scene:
 
 
 def figure_card(card: FigureCard, theme: Theme = DAY) -> bytes:
-    return encode(_figure_scene(card, theme))[0]
+    return encode(_figure_scene(card, theme))
 
 
 def _banner(scene: Scene, card: FigureCard) -> float:
@@ -116,20 +116,15 @@ def _medallion(pen: Pen) -> None:
 def _figures(scene: Scene, figures: Sequence[BigNumber], top: float) -> None:
     row = Box(_EDGE, top, WIDTH - _EDGE, top + _TILE)
     for figure, box in zip(figures, row.columns(len(figures), _GAP), strict=True):
-        _sheet(scene, box)
+        sheet(scene, box, radius=20)
         x, room, faint = box.centre.x, box.width - 24, scene.theme.faint
         scene.label(figure.value, (x, top + 50), _BIG, None, BOLD, width=room, least=_SMALL)
         scene.label(figure.words, (x, top + 106), _LEAST, faint, SANS, width=room, least=_LEAST)
 
 
-def _sheet(scene: Scene, box: Box) -> None:
-    scene.sprite(Layer.SHADOW, box.inset(-12), sheet_shadow)
-    scene.panel(Layer.CARD, box, scene.theme.paper, scene.theme.paper_edge, 20, 3)
-
-
 def _block(scene: Scene, block: Block, top: float) -> float:
     box = Box(_EDGE, top, WIDTH - _EDGE, top + _BLOCK + _ROW * len(block.bars) + 10)
-    _sheet(scene, box)
+    sheet(scene, box, radius=20)
     room = box.width - 2 * _PAD
     scene.label(block.title, (box.x0 + _PAD, top + 42), 42, None, SERIF, "left", room, _LEAST)
     for at, bar in enumerate(block.bars):

@@ -115,12 +115,11 @@ def hex_place(pen: Pen) -> None:
     pen.silhouette(rim, pen.theme.felt_ink)
 
 
-def sheet_shadow(pen: Pen, radius: float = 14) -> None:
+def sheet_shadow(pen: Pen) -> None:
     """Draw a soft shadow below a sheet; its box is larger by 12 pixels on each side."""
     edge = 12 * pen.scale / pen.unit
-    shape = pen.shape().rectangle(
-        edge, edge * 1.4, pen.wide - edge, 100 - edge * 0.6, radius * pen.scale / pen.unit
-    )
+    radius = 14 * pen.scale / pen.unit
+    shape = pen.shape().rectangle(edge, edge * 1.4, pen.wide - edge, 100 - edge * 0.6, radius)
     pen.veil(shape, pen.theme.shadow, 0.5, blur=5 * pen.scale / pen.unit)
     hole = edge * _COVERED
     if hole < min(pen.wide, 100) / 2:

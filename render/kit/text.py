@@ -179,9 +179,9 @@ def _letters_for(char: str, face: str) -> str:
     return bare if bare and all(has_glyph(part, face) for part in bare) else ""
 
 
-def printable_name(name: str, face: str = SANS) -> str:
+def printable_name(name: str) -> str:
     """Return a name with letters the font can draw; empty if only signs or a digit or two are left."""
-    kept = printable(name, face, instead="")
+    kept = printable(name, instead="")
     told = any(char.isalpha() for char in kept) or sum(char.isdigit() for char in kept) > 2
     if told or len(kept) == len(" ".join(name.split())):
         return kept

@@ -4,18 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
 
-from engine.core.text import Say, Text, Who, text
+from engine.core.text import Say, Text, text
 from engine.lantern.content.tokens import COLOURS
 from engine.lantern.view import View
-from render.kit.text import cut, printable_name
+from render.kit.phrases import player_name
+from render.kit.text import cut
 
 P = "lantern-pictures"
-
-
-def player(say: Say, seat: int) -> str:
-    """Return a player's name with letters the fonts can draw."""
-    name = printable_name(say(text(f"{P}-player", who=Who(seat))))
-    return name or say(text(f"{P}-player-number", number=seat + 1))
 
 
 def title(view: View, say: Say) -> str:
@@ -26,7 +21,7 @@ def title(view: View, say: Say) -> str:
 
 def waiting(view: View, say: Say, most: int = 32) -> str:
     """Return who is to decide, with up to `most` letters of each name."""
-    names = tuple(cut(player(say, seat.seat), most) for seat in view.seats if seat.decides)
+    names = tuple(cut(player_name(say, seat.seat), most) for seat in view.seats if seat.decides)
     return say(text(f"{P}-waiting", who=names)) if names else ""
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from engine.core.text import Say
 from engine.lantern.content.tokens import COLOURS
 from engine.lantern.view import View
-from render.kit.painter import BasePainter, PictureKind, clipped
+from render.kit.painter import Painter, PictureKind, clipped
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 from render.lantern import cards, changes, result, score, screen, table, text_board
@@ -15,8 +15,8 @@ _SCORE = PictureKind("score")
 _RESULT = PictureKind("result")
 
 
-class LanternPainter(BasePainter[View]):
-    twin = text_board
+class LanternPainter(Painter[View]):
+    text_board = text_board
     comparing = changes
     piece = "token"
     pieces = COLOURS
@@ -26,7 +26,7 @@ class LanternPainter(BasePainter[View]):
         return (*((_SCORE, _RESULT) if view.standings else ()), _TABLE, *own)
 
     def shows(self, view: View, kind: PictureKind) -> set[str]:
-        return focuses_of(view, kind)
+        return _focuses_of(view, kind)
 
     def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY, tallest: float = 0) -> Scene:
         match kind.key:
@@ -49,7 +49,7 @@ class LanternPainter(BasePainter[View]):
         return cards.token_words(piece, say)
 
 
-def focuses_of(view: View, kind: PictureKind) -> set[str]:
+def _focuses_of(view: View, kind: PictureKind) -> set[str]:
     """Return the focus strings a picture can mark, without laying it out."""
     fresh = {f"lantern:{colour}" for colour in view.fresh} if view.stage == "snuff" else set()
     match kind.key:

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import math
 
-from render.kit.inset import InsetPen
 from render.kit.layout import Point
-from render.kit.pen import Pen, Shape, ring
+from render.kit.pen import InsetPen, Pen, Shape, ring
 from render.kit.theme import Colour, Theme, darker, letter_on, lighter
 
 TOKENS: dict[str, Colour] = {

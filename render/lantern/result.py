@@ -6,7 +6,7 @@ from engine.core.text import Say, Who, text
 from engine.lantern.view import View
 from render.kit import result_cards
 from render.kit.layout import Box
-from render.kit.phrases import colon
+from render.kit.phrases import colon, player_name
 from render.kit.result_cards import EDGE, GAP, HEAD
 from render.kit.rows import sprite_glyph
 from render.kit.scene import SANS, Layer, Scene
@@ -25,7 +25,7 @@ def result(view: View, say: Say, theme: Theme) -> Scene:
     y = strips.header(scene, view, say, say(text("lantern-picture-result"))) + EDGE
     for standing in view.standings:
         (box,) = result_cards.places_in([standing], y, HEAD + _SKY)
-        name, disc = names.player(say, standing.seat), sprite_glyph(player_disc, standing.seat)
+        name, disc = player_name(say, standing.seat), sprite_glyph(player_disc, standing.seat)
         room = result_cards.card(scene, box, name, disc, standing.points, standing.rank == 1)
         sky = scene.panel(Layer.CARD, room.inset(8), evening(theme), None, 14)
         if lit := view.seats[standing.seat].lit:
@@ -41,7 +41,9 @@ def words(view: View, say: Say) -> str:
     """Return the picture in words: each player's points and lanterns."""
     lines = list[str]()
     for standing in view.standings:
-        place = text(f"{P}-standing", rank=standing.rank, who=Who(standing.seat), points=standing.points)
+        place = text(
+            "pictures-score-place", rank=standing.rank, who=Who(standing.seat), points=standing.points
+        )
         lit = ", ".join(say(one) for one in names.counted(view.seats[standing.seat].lit))
         lines.append(colon(say, say(place).rstrip("."), lit or "–") + ".")
     return " ".join(lines)

@@ -7,8 +7,10 @@ from engine.lantern.content.tokens import COLOURS
 from engine.lantern.view import View
 from render.kit import score_heads
 from render.kit.layout import WIDTH, Box, around
+from render.kit.phrases import player_name
 from render.kit.rows import Glyph, lay_row, sprite_glyph
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
+from render.kit.sheet import sheet
 from render.kit.signs import coin, player_disc
 from render.kit.theme import Theme
 from render.lantern import names, strips
@@ -22,14 +24,14 @@ _ROW = 96.0
 
 def score(view: View, say: Say, theme: Theme) -> Scene:
     scene = Scene(theme)
-    y = strips.header(scene, view, say, say(text(f"{names.P}-score"))) + 20
+    y = strips.header(scene, view, say, say(text("lantern-picture-score"))) + 20
     rows = _rows(view, say)
     box = Box(EDGE, y, WIDTH - EDGE, y + score_heads.HEIGHT + len(rows) * _ROW + 140)
-    strips.sheet(scene, box)
+    sheet(scene, box)
     cells = Box(box.x0 + _HEAD, y, box.x1 - 8, box.y1).columns(len(view.standings))
     for standing, cell in zip(view.standings, cells, strict=True):
         disc = sprite_glyph(player_disc, standing.seat)
-        score_heads.head(scene, cell, names.player(say, standing.seat), disc, standing.rank == 1)
+        score_heads.head(scene, cell, player_name(say, standing.seat), disc, standing.rank == 1)
     y += score_heads.HEIGHT
     for at, (glyph, words, values) in enumerate(rows):
         line = Box(box.x0, y, box.x1, y + _ROW)
@@ -61,7 +63,7 @@ def _rows(view: View, say: Say) -> list[tuple[Glyph, str, list[int]]]:
 
 
 def _totals(scene: Scene, view: View, say: Say, box: Box, cells: list[Box]) -> None:
-    words = say(text(f"{names.P}-total"))
+    words = say(text("pictures-row-total"))
     scene.label(words, (box.x0 + 116, box.centre.y), 46, None, SERIF, "left", _HEAD - 126, 30)
     for standing, cell in zip(view.standings, cells, strict=True):
         size = 116 if standing.rank == 1 else 88

@@ -6,7 +6,9 @@ from engine.core.text import Say, Text, text
 from engine.lantern.content.tokens import COLOURS
 from engine.lantern.view import View
 from render.kit.layout import WIDTH, Box, Point, around
+from render.kit.phrases import player_name
 from render.kit.scene import BOLD, SANS, SERIF, Layer, Scene
+from render.kit.sheet import sheet
 from render.kit.signs import coin, player_disc
 from render.kit.theme import PLAYERS, Theme, letter_on
 from render.lantern import names, strips
@@ -38,8 +40,8 @@ def screen(view: View, seat: int, say: Say, theme: Theme) -> Scene:
 
 def _fresh(scene: Scene, view: View, say: Say, top: float) -> float:
     """Draw the lanterns just lit, any of which may be snuffed."""
-    box = strips.sheet(scene, Box(EDGE, top, WIDTH - EDGE, top + _SKY), evening(scene.theme))
-    who = names.player(say, view.lighter or 0)
+    box = sheet(scene, Box(EDGE, top, WIDTH - EDGE, top + _SKY), evening(scene.theme))
+    who = player_name(say, view.lighter or 0)
     words = say(text(f"{names.P}-just-lit", who=who))
     scene.label(words, (box.x0 + 24, box.y0 + 38), 36, SKY_INK, SANS, "left", box.width - 48, 28)
     fresh = {colour: view.fresh.count(colour) for colour in COLOURS}
@@ -55,7 +57,7 @@ def _hand(scene: Scene, view: View, seat: int, say: Say, top: float) -> float:
     for colour, box in zip(COLOURS, row.columns(len(COLOURS), 16), strict=True):
         count = held.get(colour, 0)
         theme = scene.theme
-        strips.sheet(scene, box, theme.paper if count else theme.paper_shade)
+        sheet(scene, box, theme.paper if count else theme.paper_shade)
         name, ink = say(text(f"lantern-{colour}")), theme.ink if count else theme.faint
         scene.label(name, (box.centre.x, box.y0 + 40), 40, ink, SERIF, width=box.width - 120, least=30)
         if count:

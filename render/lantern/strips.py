@@ -11,10 +11,9 @@ from engine.lantern.view import View
 from render.kit.layout import WIDTH, Box, Point, around
 from render.kit.rows import Glyph, counted, lay_row, sprite_glyph
 from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.sheet import sheet
 from render.kit.signs import bag
-from render.kit.terrain import sheet_shadow
 from render.kit.text import fitting
-from render.kit.theme import Colour
 from render.lantern import names
 from render.lantern.pieces import LANTERN, SKY_INK, cord, evening, lantern, moon, sag_at, token, token_back
 
@@ -47,13 +46,6 @@ def header(scene: Scene, view: View, say: Say, words: str | None = None) -> floa
     waiting = fitting(lambda most: names.waiting(view, say, most), SANS, 32, room)
     scene.label(waiting, (WIDTH - EDGE, _HEADER / 2), 36, ink, SANS, "right", room, 27)
     return _HEADER
-
-
-def sheet(scene: Scene, box: Box, fill: Colour | None = None, edge: Colour | None = None) -> Box:
-    """Draw a card with its shadow."""
-    theme = scene.theme
-    scene.sprite(Layer.SHADOW, box.inset(-12), sheet_shadow)
-    return scene.panel(Layer.CARD, box, fill or theme.paper, edge or theme.paper_edge, 16, 3)
 
 
 def pile(scene: Scene, view: View, say: Say, top: float) -> float:

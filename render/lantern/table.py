@@ -5,8 +5,10 @@ from __future__ import annotations
 from engine.core.text import Say, text
 from engine.lantern.view import SeatView, View
 from render.kit.layout import WIDTH, Box, Point, around
+from render.kit.phrases import player_name
 from render.kit.rows import counted, lay_row
 from render.kit.scene import SANS, SERIF, Layer, Scene
+from render.kit.sheet import sheet
 from render.kit.signs import coin, player_disc
 from render.kit.text import name_lines
 from render.kit.theme import Theme
@@ -34,7 +36,7 @@ def table(view: View, say: Say, theme: Theme) -> Scene:
 def _seat(scene: Scene, view: View, seat: SeatView, say: Say, box: Box) -> None:
     theme = scene.theme
     edge = theme.glow if seat.decides else theme.paper_edge
-    strips.sheet(scene, box, theme.paper, edge)
+    sheet(scene, box, theme.paper, edge)
     sky = Box(box.x0 + _NAMES, box.y0 + 4, box.x1 - 4, box.y1 - 4)
     scene.panel(Layer.CARD, sky, evening(theme), None, 14)
     _player(scene, view, seat, say, Box(box.x0, box.y0, sky.x0, box.y1))
@@ -53,7 +55,7 @@ def _player(scene: Scene, view: View, seat: SeatView, say: Say, box: Box) -> Non
     theme = scene.theme
     scene.sprite(Layer.GOODS, around((box.x0 + 58, box.y0 + 64), 84, 84), player_disc, seat.seat)
     room = box.width - 112 - 16
-    lines, size = name_lines(names.player(say, seat.seat), SERIF, 36, room, 28)
+    lines, size = name_lines(player_name(say, seat.seat), SERIF, 36, room, 28)
     for at, line in enumerate(lines):
         y = box.y0 + 64 + (at - (len(lines) - 1) / 2) * 38
         scene.label(line, (box.x0 + 112, y), size, None, SERIF, "left")

@@ -24,7 +24,10 @@ def board(view: View, say: Say) -> str:
     """Return the full text board."""
     parts = [f"## {_headline(view, say)}", *(f"- {line}" for line in (*_pile(view, say), *_fresh(view, say)))]
     if view.standings:
-        parts += [f"### {say(text(f'{P}-score'))}", *(f"- {line}" for line in _standings(view, say))]
+        parts += [
+            f"### {say(text('lantern-picture-score'))}",
+            *(f"- {line}" for line in _standings(view, say)),
+        ]
     if view.reader is not None:
         parts += [f"### {say(text(f'{P}-screen'))}", *(f"- {line}" for line in _own(view, say))]
     parts += [f"### {say(text(f'{P}-lanterns'))}", *(f"- {_seat(seat, say)}" for seat in view.seats)]
@@ -69,6 +72,6 @@ def _own(view: View, say: Say) -> list[str]:
 
 def _standings(view: View, say: Say) -> list[str]:
     return [
-        say(text(f"{P}-standing", rank=one.rank, who=Who(one.seat), points=one.points))
+        say(text("pictures-score-place", rank=one.rank, who=Who(one.seat), points=one.points))
         for one in view.standings
     ]

@@ -12,7 +12,7 @@ import pytest
 from bot.__main__ import main
 from bot.cli import run
 from bot.config import Config, ConfigError, read_config, without_password
-from tests.support.tokens import FAKE_TOKEN
+from tests.support.bot_process import FAKE_TOKEN
 
 SECRET = "hunter2"
 EXAMPLE = Path(".env.example").read_text(encoding="utf-8")
@@ -50,7 +50,7 @@ BAD: dict[str, tuple[str, tuple[str, ...]]] = {
             "postgresql://db:0/latchkey",
         ),
     ),
-    "SHARDS": ("auto, auto/3 or 0-3/16", ("all", "auto/0", "3-1/16", "16/16", "0-3", "-1/2")),
+    "SHARDS": ("auto, auto/3 or 0-3/16", ("all", "auto/0", "3-1/16", "16/16", "0-3", "a/b", "-1/2")),
     "LOG_LEVEL": ("DEBUG, INFO, WARNING, ERROR", ("info", "LOUD", "10")),
     "LOG_FORMAT": ("json, text", ("xml", "JSON")),
     "COMMAND_GUILD": ("the id of a server", ("here", "0", "-5", "1.5", "9" * 19, "9" * 25)),

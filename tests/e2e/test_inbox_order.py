@@ -31,9 +31,9 @@ def asking(stage: Stage, name: str = "anna") -> list[str]:
     return [about(message) for message in stage.dm(name) if choices(message)]
 
 
-def notified(stage: Stage, name: str = "anna") -> int:
-    """How many messages this player was notified of, also if they are gone."""
-    path = f"/channels/{stage.players[name].user.dm_channel.id}/messages"
+def notified(stage: Stage) -> int:
+    """How many messages Anna was notified of, also if they are gone."""
+    path = f"/channels/{stage.players['anna'].user.dm_channel.id}/messages"
     sent = [one for one in stage.env.http_requests if one.method == "POST" and one.path == path]
     return sum(not int((one.json or {}).get("flags") or 0) & (1 << 12) for one in sent)
 

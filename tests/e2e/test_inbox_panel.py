@@ -68,10 +68,10 @@ def asks(message: discord.Message) -> set[tuple[str, str]]:
     return {(one.args[0], one.args[2]) for one in parsed if one.verb in _PANEL}
 
 
-async def must_be_true(stage: Stage, name: str = "anna", *, asked: bool = False) -> None:
-    """Check the inbox. `asked`: nothing was opened since, so the question is the newest message."""
-    questions = await marks(stage, name)
-    found = inbox(stage, name)
+async def must_be_true(stage: Stage, *, asked: bool = False) -> None:
+    """Check Anna’s inbox. `asked`: nothing was opened since, so the question is the newest message."""
+    questions = await marks(stage, "anna")
+    found = inbox(stage, "anna")
     for game, mark in questions.items():
         assert any((game, mark) in asks(message) for message in found), "a live panel"
     for message in found:

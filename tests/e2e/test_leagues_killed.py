@@ -13,7 +13,7 @@ from contextlib import suppress
 from fractions import Fraction
 from functools import partial
 from pathlib import Path
-from typing import Any, TypeAlias
+from typing import Any
 
 import discord
 import pytest
@@ -27,14 +27,13 @@ from bot.values.league import SCHEMES, League, LeagueTable, standings
 from engine.lantern.game import LANTERN
 from tests.e2e.test_leagues import HOST, HOUR, MINUTE, NAMES, SLEEPER, league_of, opened, posts, timed_out
 from tests.support.discord_stage import Fingers, Stage, choices, discord_stage, labels, words
-from tests.support.killing import Killer, Moments, mortal
+from tests.support.killing import Act, Killer, Moments, mortal, outcome_of
 
 ALL = os.environ.get("KILLS") == "all"
 FINAL = "final standings"
 WARNED = "Your time in this league game runs out"
 LINK = re.compile(r"https://discord\.com/channels/\d+/\d+")
 """Which of two threads is made first, and so gets the lower id, is open."""
-Act: TypeAlias = Callable[[], Awaitable[Any]]
 POST = "POST /channels/{channel_id}/messages"
 MOST_MINUTES = 150
 SOON: dict[Moments, int] = {"request": 30, "statement": 250}  # a minute has rather more of them
@@ -321,28 +320,11 @@ async def outcome(stage: Stage) -> dict[str, Any]:
 
 
 async def gone_on(folder: Path, step: str, moment: int = 0) -> tuple[dict[str, Any], list[str]]:
-    """Return the outcome of a step when the bot dies at this request, and the requests. A player without any
-    result tries again: an unanswered press without effect was not promised."""
+    """Return the outcome of a step when the bot dies at this request, and the requests."""
     async with discord_stage(folder, {"lantern": LANTERN}, NAMES) as stage:
-        with mortal(stage) as killer:
-            act = await STEPS[step][0](stage)
-            await stage.env.advance_time(MINUTE)
-            killer.life.requests.clear()
-            before = all_lying(stage)
-            if moment:
-                killer.life.ends_after(moment, "request")
-            with suppress(Exception):
-                await act()
-            await stage.env.advance_time(MINUTE)
-            made = list(killer.life.requests)
-            if moment:
-                await killer.kill()
-                await stage.env.advance_time(MINUTE)
-                if all_lying(stage) == before:
-                    await act()
-            result = await outcome(stage)
+        found = await outcome_of(stage, STEPS[step][0], all_lying, outcome, moment)
         stage.checked()
-    return result, made
+    return found
 
 
 def folder_for(folder: Path, moment: int) -> Path:
@@ -350,7 +332,7 @@ def folder_for(folder: Path, moment: int) -> Path:
     return own
 
 
-def all_lying(stage: Stage) -> list[list[str]]:
+async def all_lying(stage: Stage) -> list[list[str]]:
     return [lying(stage, place) for place in (stage.channel, *stage.channel.threads)]
 
 

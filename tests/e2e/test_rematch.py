@@ -146,12 +146,12 @@ def test_the_start_player_rotates_in_every_game(key: str) -> None:
             assert (*ring[at:], *ring[:at]) == people, "neighbours stay neighbours"
 
 
-async def called_off(stage: Stage, name: str) -> None:
-    """Call off the rematch that this person has asked for, if there is one."""
-    near = await stage.bot.context.services.queries.tables_near(0, stage.players[name].id)
+async def called_off(stage: Stage) -> None:
+    """Call off the rematch that Anna has asked for, if there is one."""
+    near = await stage.bot.context.services.queries.tables_near(0, stage.players["anna"].id)
     if any(table.status == "lobby" for table in near.own):
         lobby = stage.lobby()
-        await stage.players[name].click(lobby, custom_id=act_of(lobby, "cancel"))
+        await stage.players["anna"].click(lobby, custom_id=act_of(lobby, "cancel"))
 
 
 def posts(stage: Stage) -> int:
@@ -165,7 +165,7 @@ async def test_asking_and_calling_off_in_turn_comes_to_an_end(stage: Stage) -> N
     answers = list[str]()
     for _ in range(5):
         answers.append(await rematch(stage, "anna", end))
-        await called_off(stage, "anna")
+        await called_off(stage)
     assert (stage.sent("bob") - letters, posts(stage) - before) == (2, 2)
     assert all(why in answer for answer in answers[2:])
     assert not any(why in answer for answer in answers[:2])
@@ -180,7 +180,7 @@ async def test_rematch_requests_per_day_are_limited(stage: Stage) -> None:
     for end in ends:
         for _ in range(2):
             told.append(await rematch(stage, "anna", end))
-            await called_off(stage, "anna")
+            await called_off(stage)
     assert stage.sent("bob") - letters == 8
     assert "You’ve asked for 8 rematches in one day that weren’t played" in told[-1]
     await stage.env.advance_time(24 * 3600 + 60)
@@ -204,7 +204,7 @@ async def test_a_player_who_declined_is_not_asked_again(stage: Stage) -> None:
     await rematch(stage, "anna", end)
     (letter,) = asked(stage, "bob")
     await stage.players["bob"].user.click(letter, custom_id=act_of(letter, "rematchno"))
-    await called_off(stage, "anna")
+    await called_off(stage)
     letters = {name: stage.sent(name) for name in ("bob", "carol")}
     await rematch(stage, "anna", end)
     assert stage.sent("bob") == letters["bob"]

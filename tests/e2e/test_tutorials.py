@@ -14,9 +14,9 @@ from engine.core.remarks import points_by_source
 from engine.core.text import UserText, text
 from engine.registry import GAMES
 from playground import simcord_access
+from render.registry import ICONS
 from tests.support.beginner import lesson_on, newest, press_anything, press_what_is_told, told_to_press
 from tests.support.discord_stage import Stage, alts, controls, discord_stage, labels, words
-from tests.support.icons import every_emoji
 
 COURSES = [(game.key, course) for game in GAMES.values() for course in game.courses]
 REMARKS = ("💡", "🎯", "👀")
@@ -257,3 +257,9 @@ async def test_from_a_server_it_begins_in_the_dm(tmp_path: Path) -> None:
         assert not stage.recent(stage.channel, 1), "nobody else hears of it"
         assert labels(newest(stage, "anna"))
         stage.checked()
+
+
+def every_emoji() -> dict[tuple[str, str], str]:
+    wanted = [(game, icon) for game, table in ICONS.items() for icon in table.drawn]
+    names = [icon.replace("-", "_") for _, icon in wanted]
+    return {one: f"<:lk_{names[at]}_{at:06x}:{10**17 + at}>" for at, one in enumerate(wanted)}

@@ -167,7 +167,7 @@ async def test_pictures_are_those_that_were_drawn(page: Page) -> None:
     scene = painter.draw(view, painter.main(view, ()), words.say)
     boxes = [label.box for label in scene.labels]
     words.take(scene)
-    wanted = Image.open(BytesIO(encode(scene)[0])).convert("RGBA")
+    wanted = Image.open(BytesIO(encode(scene))).convert("RGBA")
     width, height, data = await page.evaluate(PIXELS)
     assert (width, height) == wanted.size
     shown = Image.frombytes("RGBA", wanted.size, base64.b64decode(data))

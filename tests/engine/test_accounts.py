@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator, Sequence
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -12,7 +13,6 @@ from engine.core.game import AnyGame
 from engine.core.hexes import Hex
 from engine.core.objectives import Objective
 from engine.core.rng import Rng
-from engine.core.tell import Silence
 from engine.core.text import Seat, text
 from engine.keyflower.names import tile_name
 from engine.keyflower.state import Spot
@@ -26,28 +26,24 @@ from engine.keythedral.prices import plain_payments
 from engine.keythedral.queries import slot_named, slots_on_sale
 from engine.keythedral.state import State as Keythedral
 from engine.registry import GAMES
-from engine.simulate import next_to_move, setup_from
+from engine.simulate import setup_from
 from tests.support.conformance import some_seats
 from tests.support.keyflower_box import HEXES
 from tests.support.keyper_box import FAIR, TILES
+from tests.support.positions import positions
 
 GAMES_EACH = int(os.environ.get("TRUTH", "0")) or 1
 EVERY = 60  # picks
+MOST = 21
 
 
-def positions(key: str, seed: str, options: dict[str, str] | None = None) -> Iterator[tuple[Any, Seat]]:
+def seats_to_ask(key: str, seed: str, options: dict[str, str] | None = None) -> Iterator[tuple[Any, Seat]]:
     """Yield some positions of a random game: a seat, and the state before it."""
     game = GAMES[key]
     for number in range(GAMES_EACH):
         setup = setup_from(game, some_seats(game, 3), f"{seed} {number}", options or {})
-        state, rng = game.new_game(setup), Rng(setup.seed, 1 << 40)
-        picks = 0
-        while (choices := game.choices(state)) and not game.is_at_standstill(state) and picks < 1200:
-            if picks % EVERY == 0:
-                yield state, picks // EVERY % setup.seats
-            actions = next_to_move(choices, rng).actions
-            game.play(state, actions[rng.below(len(actions))], Silence())
-            picks += 1
+        for at, state in enumerate(islice(positions(game, setup, f"{seed} {number}", EVERY), MOST)):
+            yield state, at % setup.seats
         yield state, 0
 
 
@@ -55,7 +51,7 @@ def positions(key: str, seed: str, options: dict[str, str] | None = None) -> Ite
 def test_the_sheet_so_far_is_what_the_game_would_count_and_tells_nothing_hidden(key: str) -> None:
     game: AnyGame = GAMES[key]
     rng = Rng("7" * 64, 0)
-    for state, seat in positions(key, "sheet"):
+    for state, seat in seats_to_ask(key, "sheet"):
         lines, aims = game.own_sheet(state, seat), game.objectives_of(state, seat)
         counted = next(one.points for one in game.standings(state) if one.seat == seat)
         assert sum(line.points for line in lines) == counted
@@ -74,7 +70,7 @@ def named(aims: Sequence[Objective], group: str) -> dict[Any, Objective]:
 
 def test_a_winter_tile_adds_what_it_would_score_in_the_village() -> None:
     game, tried = GAMES["keyflower"], 0
-    for state, seat in positions("keyflower", "winter", {"merchants": "mix"}):
+    for state, seat in seats_to_ask("keyflower", "winter", {"merchants": "mix"}):
         assert isinstance(state, Keyflower)
         found = game.objectives_of(state, seat)
         hand, middle = named(found, "hand"), named(found, "middle")
@@ -92,7 +88,7 @@ def test_a_winter_tile_adds_what_it_would_score_in_the_village() -> None:
 
 def test_a_fair_is_complete_in_words_where_it_could_be_held() -> None:
     game, tried = GAMES["keyper"], 0
-    for state, seat in positions("keyper", "fairs"):
+    for state, seat in seats_to_ask("keyper", "fairs"):
         assert isinstance(state, Keyper)
         player, told = state.players[seat], named(game.objectives_of(state, seat), "fairs")
         for season, fair in player.fairs.items():
@@ -106,7 +102,7 @@ def test_a_fair_is_complete_in_words_where_it_could_be_held() -> None:
 
 def test_a_tile_of_keyper_adds_what_it_scores_on_its_best_plot() -> None:
     game, tried = GAMES["keyper"], 0
-    for state, seat in positions("keyper", "tiles"):
+    for state, seat in seats_to_ask("keyper", "tiles"):
         assert isinstance(state, Keyper)
         told = [one for one in game.objectives_of(state, seat) if one.group == "tiles"]
         for aim, tile in zip(told, state.players[seat].tiles, strict=True):
@@ -123,7 +119,7 @@ def test_a_tile_of_keyper_adds_what_it_scores_on_its_best_plot() -> None:
 
 def test_a_seat_of_keythedral_is_complete_in_words_where_it_could_be_paid() -> None:
     game, tried = GAMES["keythedral"], 0
-    for state, seat in positions("keythedral", "seats"):
+    for state, seat in seats_to_ask("keythedral", "seats"):
         assert isinstance(state, Keythedral)
         told = named(game.objectives_of(state, seat), "seats")
         for slot in slots_on_sale(state):

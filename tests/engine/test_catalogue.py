@@ -13,7 +13,7 @@ from engine.keyflower.state import Player, Spot
 from engine.keyper.content.tiles import HOME_TILES
 from engine.keyper.names import tile_name as keyper_tile
 from engine.registry import GAMES
-from tests.engine.test_accounts import positions
+from tests.engine.test_accounts import seats_to_ask
 from tests.support.keyflower_scoring import Finished
 
 RELEASED = [key for key, game in GAMES.items() if game.is_released]
@@ -29,7 +29,7 @@ def test_the_catalogue_is_equal_in_indistinguishable_worlds(key: str) -> None:
     assert game.catalogue is not None
     assert set(game.catalogue.catalogue(game.sets.newest if game.sets else None)) <= known
     said = 0
-    for state, seat in positions(key, "where"):
+    for state, seat in seats_to_ask(key, "where"):
         found = game.catalogue.where_is(game.view_for(state, seat))
         assert set(found) <= known
         elsewhere = game.imagine(state, seat, rng)
@@ -41,7 +41,7 @@ def test_the_catalogue_is_equal_in_indistinguishable_worlds(key: str) -> None:
 def test_a_tile_of_keyflower_is_where_it_lies() -> None:
     game = GAMES["keyflower"]
     assert game.catalogue is not None
-    for state, seat in positions("keyflower", "lies"):
+    for state, seat in seats_to_ask("keyflower", "lies"):
         found = game.catalogue.where_is(game.view_for(state, seat))
         for owner, player in enumerate(state.players):
             lying = {"village": player.village, "beside": player.beside, "to-place": player.growth.tiles}
@@ -79,7 +79,7 @@ def test_a_side_is_named_of_pieces_that_have_two(tile: str, side: str, said: str
 def test_a_tile_of_keyper_is_where_it_was_built_or_is_held() -> None:
     game, home = GAMES["keyper"], {tile.id for tile in HOME_TILES}
     assert game.catalogue is not None
-    for state, seat in positions("keyper", "lies"):
+    for state, seat in seats_to_ask("keyper", "lies"):
         found = game.catalogue.where_is(game.view_for(state, seat))
         for owner, player in enumerate(state.players):
             for tile in {*player.tiles, *(plot.tile for plot in player.plots if plot.tile)}:
@@ -92,7 +92,7 @@ def test_a_seat_of_keythedral_costs_what_it_is_said_to_cost() -> None:
     game = GAMES["keythedral"]
     assert game.catalogue is not None
     said = set[str]()
-    for state, seat in positions("keythedral", "lies"):
+    for state, seat in seats_to_ask("keythedral", "lies"):
         view = game.view_for(state, seat)
         found, known = game.catalogue.where_is(view), game.catalogue.catalogue(view.content)
         for slot in view.slots:
@@ -114,7 +114,7 @@ def test_a_contract_and_an_extension_are_where_they_lie() -> None:
     game = GAMES["keyflower"]
     assert game.catalogue is not None
     said = set[str]()
-    for state, seat in positions("keyflower", "lies", {"merchants": "all"}):
+    for state, seat in seats_to_ask("keyflower", "lies", {"merchants": "all"}):
         found = game.catalogue.where_is(game.view_for(state, seat))
         assert all(found[f"keyflower-{one}"].key == "keyflower-at-row" for one in state.row)
         lying = [found[f"keyflower-extension-{one}"].key for one in state.extensions]

@@ -68,8 +68,8 @@ def test_picks_that_a_reader_may_not_tell_apart_sound_the_same(game: AnyGame, nu
 @pytest.mark.parametrize("game", EVERY_GAME, ids=_name)
 def test_same_seed_and_moves_give_the_same_bytes(game: AnyGame) -> None:
     setup = setup_for(game, game.spec.seats[-1])
-    first = check_same_seed_same_bytes(game, setup, "bytes")
-    assert check_same_seed_same_bytes(game, setup, "bytes") == first
+    first = check_same_seed_same_bytes(game, setup)
+    assert check_same_seed_same_bytes(game, setup) == first
 
 
 @pytest.mark.parametrize("game", EVERY_GAME, ids=_name)

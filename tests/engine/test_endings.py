@@ -13,17 +13,14 @@ from engine.core.text import Text, Who, text
 from engine.keyflower.game import KEYFLOWER
 from engine.keyper.game import KEYPER
 from engine.keythedral.game import KEYTHEDRAL
-from engine.lantern.game import LANTERN
 from engine.registry import GAMES
 from engine.simulate import play_random
 from tests.support.conformance import setup_for
 
-EVERY = {**GAMES, "lantern": LANTERN}
 
-
-@pytest.mark.parametrize("key", sorted(EVERY))
+@pytest.mark.parametrize("key", sorted(GAMES))
 def test_the_sources_of_a_sheet_add_up_to_its_points(key: str) -> None:
-    game = EVERY[key]
+    game = GAMES[key]
     state = play_random(game, setup_for(game, game.spec.seats[0], "end"), Rng(seed_from("end")))[0]
     points = dict.fromkeys((standing.seat for standing in game.standings(state)), 0)
     sources = set[Text]()
@@ -34,9 +31,9 @@ def test_the_sources_of_a_sheet_add_up_to_its_points(key: str) -> None:
     assert len(sources) < len(game.score(state)), "a source stands for many lines"
 
 
-@pytest.mark.parametrize("key", sorted(EVERY))
+@pytest.mark.parametrize("key", sorted(GAMES))
 def test_a_reason_is_given_just_where_ranks_differ(key: str) -> None:
-    game = EVERY[key]
+    game = GAMES[key]
     state = play_random(game, setup_for(game, game.spec.seats[0], "tie"), Rng(seed_from("tie")))[0]
     for one, other in combinations(game.standings(state), 2):
         if one.points == other.points:

@@ -49,13 +49,13 @@ FILES: dict[str, tuple[str, ...]] = {
         "why_ahead(state, above, below)",
         "source_of(line)",
     ),
-    "teaching/__init__.py": ("COURSES", "INTRODUCTIONS"),
+    "teaching.py": ("COURSES", "INTRODUCTIONS"),
     "save_migrations.py": ("UPGRADES",),
     "game.py": (),
 }
 """What every game has, and what other files find in it."""
 
-FOLDERS = ("content", "evaluation", "plans", "scoring", "steps", "teaching")
+FOLDERS = ("content", "evaluation", "plans", "scoring", "steps")
 """Whose files a game names as it likes."""
 
 STEP = {

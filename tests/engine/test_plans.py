@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from itertools import chain, islice, repeat
 from typing import Any
 
 import pytest
@@ -12,12 +13,19 @@ from engine.core.game import AnyGame
 from engine.core.plan_answers import Answered
 from engine.core.rng import Rng
 from engine.core.tell import Silence
-from engine.players import random_ish_player
+from engine.core.text import Seat
 from engine.registry import GAMES
 from engine.simulate import next_to_move
 from tests.support.conformance import is_long, setup_for, some_seats
-from tests.support.planning import check_no_other_outcome
-from tests.support.plans import check_kept, check_offers, played_out, random_orders, seeded
+from tests.support.plans import (
+    check_kept,
+    check_no_other_outcome,
+    check_offers,
+    played_out,
+    random_orders,
+    seeded,
+)
+from tests.support.positions import positions, turns
 
 PLANNED: list[AnyGame] = [game for game in GAMES.values() if game.plan_type is not None]
 EVERY = 23
@@ -29,27 +37,18 @@ def _name(game: AnyGame) -> str:
     return game.key
 
 
-def positions(game: AnyGame, word: str, most: int) -> Iterator[tuple[Any, Rng]]:
+def some_positions(game: AnyGame, word: str, most: int) -> Iterator[tuple[Any, Rng]]:
     """Positions of random games, one after the other; of a short game every one."""
-    rng, every, step, shown = seeded(word), EVERY if is_long(game) else 1, 0, 0
-    for number in range(most):
-        state = game.new_game(
-            setup_for(game, some_seats(game, 3), word if not number else f"{word} {number}")
-        )
-        while choices := game.choices(state):
-            if step % every == 0:
-                if shown == most:
-                    return
-                shown += 1
-                yield state, rng
-            game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
-            step += 1
+    seeds, every = [f"{word} {number}" for number in range(most)], EVERY if is_long(game) else 1
+    setups = {seed: setup_for(game, some_seats(game, 3), seed) for seed in seeds}
+    games = (positions(game, setup, seed, every, to_the_end=True) for seed, setup in setups.items())
+    return zip(islice(chain.from_iterable(games), most), repeat(seeded(word)))
 
 
 @pytest.mark.parametrize("game", PLANNED, ids=_name)
 def test_offers_are_legal_and_know_no_more_than_their_owner(game: AnyGame) -> None:
     found = 0
-    for state, rng in positions(game, "offers", 40):
+    for state, rng in some_positions(game, "offers", 40):
         found += check_offers(game, state, game.choices(state)[0].seat, rng)
     assert found > 5
 
@@ -96,7 +95,7 @@ def test_answers_given_without_asking_have_no_other_outcome(game: AnyGame) -> No
 def test_a_turn_tried_out_beforehand_shows_nothing_that_its_owner_cannot_see(game: AnyGame) -> None:
     """The options are the same whatever the world hides."""
     found = 0
-    for state, rng in positions(game, "rehearsed", 20):
+    for state, rng in some_positions(game, "rehearsed", 20):
         for seat in range(some_seats(game, 3)):
             here = game.rehearsal_state(state, seat)
             there = game.rehearsal_state(game.imagine(state, seat, rng), seat)
@@ -110,19 +109,8 @@ def test_a_turn_tried_out_beforehand_shows_nothing_that_its_owner_cannot_see(gam
 @pytest.mark.parametrize("game", PLANNED, ids=_name)
 def test_a_condition_that_is_not_offered_could_not_have_failed(game: AnyGame) -> None:
     """A condition that is said to last does, until its owner moves or the season or round ends."""
-    rng, known, held = seeded("stays"), dict[int, tuple[str, dict[str, str]]](), 0
-    state, mover = game.new_game(setup_for(game, some_seats(game, 3), "stays")), None
-    for _ in range(900):
-        if not (choices := game.choices(state)):
-            break
-        seat = next_to_move(choices, rng).seat if mover is None else mover
-        decision = game.decision_of(state, seat)
-        assert decision is not None
-        option = random_ish_player(game.view_for(state, seat), decision, rng)
-        mover = None if option.confirms or option.reveals else seat
-        game.play(state, option.action, Silence())
-        if mover is not None:
-            continue
+    rng, known, held = seeded("stays"), dict[Seat | None, tuple[str, dict[str, str]]](), 0
+    for state, seat in islice(turns(game, setup_for(game, some_seats(game, 3), "stays"), rng), 1, 400):
         known.pop(seat, None)
         for reader in range(some_seats(game, 3)):
             view = game.view_for(state, reader)

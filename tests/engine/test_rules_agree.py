@@ -8,7 +8,6 @@ from typing import Any
 
 from engine.core.game import AnyGame
 from engine.core.lattice import xy
-from engine.core.rng import Rng, seed_from
 from engine.core.tell import Silence
 from engine.core.text import Arg, Seat, Text
 from engine.keyflower.actions import BidFor, Pass
@@ -39,20 +38,18 @@ from engine.keythedral.names import craftsman_text
 from engine.keythedral.plans.plan_types import Bid
 from engine.keythedral.plans.working import dwellings_of, fields_beside
 from engine.keythedral.queries import open_fields, slot_named, slots_on_sale
-from engine.simulate import next_to_move, setup_from
+from engine.simulate import setup_from
 from tests.support.keyper_box import TILES
+from tests.support.positions import positions
 
 
 def asked(game: AnyGame, kind: str, games: int = 2, **options: str) -> Iterator[tuple[Any, Seat]]:
     """Yield every position of some random games in which a seat is asked this, before its first pick."""
     for number in range(games):
-        state = game.new_game(setup_from(game, 3, f"once {number}", options))
-        rng = Rng(seed_from(f"once {number}"))
-        while (choices := game.choices(state)) and not game.is_at_standstill(state):
-            for choice in choices:
-                if not choice.free and game.ask(state, choice.seat)[0] == kind:
-                    yield state, choice.seat
-            game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
+        for state in positions(game, setup_from(game, 3, f"once {number}", options), f"once {number}"):
+            yield from (
+                (state, seat) for seat in game.seats_to_act(state) if game.ask(state, seat)[0] == kind
+            )
 
 
 def offered(game: AnyGame, state: Any, seat: Seat) -> list[Any]:
@@ -105,7 +102,7 @@ def _winner_by(state: Any, seat: Seat, plan: Raise) -> Seat | None:
 
 
 def test_kf_26_a_pass_announced_as_the_last_ends_the_season() -> None:
-    warned = wait_until_idle = 0
+    warned = unwarned = 0
     for state, seat in asked(KEYFLOWER, "turn"):
         trial = KEYFLOWER.copy(state)
         KEYFLOWER.play(trial, Pass(seat), Silence())
@@ -118,9 +115,9 @@ def test_kf_26_a_pass_announced_as_the_last_ends_the_season() -> None:
         KEYFLOWER.play(trial, end.action, Silence())
         ended = trial.phase != "turns" or trial.season != state.season
         assert told == ended == hasattr(doubt, "why")
-        warned, wait_until_idle = warned + ended, wait_until_idle + (not ended)
+        warned, unwarned = warned + ended, unwarned + (not ended)
     assert warned
-    assert wait_until_idle
+    assert unwarned
 
 
 def test_kf_28_every_tile_on_sale_can_be_bid_for_or_says_what_is_wanting() -> None:

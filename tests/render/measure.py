@@ -17,14 +17,14 @@ SAYS = {language: speak(LONG_NAMES, language) for language in locales()}
 """The longest names there are, in every language."""
 
 
-def out_of_bounds(scene: Scene, slack: float = 1.5) -> list[str]:
+def out_of_bounds(scene: Scene) -> list[str]:
     """Items that leave the picture; soft shadows may."""
     layers = [layer for layer in Layer if layer is not Layer.SHADOW]
     items = [item for layer in layers for item in scene.layers[layer]]
-    return [str(item)[:160] for item in items if not scene.bounds.contains(item.box, slack)]
+    return [str(item)[:160] for item in items if not scene.bounds.contains(item.box, 1.5)]
 
 
-def overlapping_labels(scene: Scene, slack: float = 2.0) -> list[str]:
+def overlapping_labels(scene: Scene) -> list[str]:
     """Pairs of words that cover one another."""
     labels = sorted(scene.labels, key=lambda label: label.box.y0)
     found: list[str] = []
@@ -32,7 +32,7 @@ def overlapping_labels(scene: Scene, slack: float = 2.0) -> list[str]:
         for other in labels[i + 1 :]:
             if other.box.y0 > one.box.y1:
                 break
-            if one.box.overlaps(other.box, slack):
+            if one.box.overlaps(other.box, 2.0):
                 found.append(f"{_named(one)} / {_named(other)}")
     return found
 

@@ -8,13 +8,13 @@ from bot.locales import speaker
 from bot.locales.translations import message_ids
 from engine.registry import GAMES
 from render.kit.paint import paint
-from render.kit.painter import ALT_LIMIT, CardPainter
+from render.kit.painter import ALT_LIMIT
 from render.registry import PAINTERS
 
 SAY = speaker("en", markdown=False)
 
 
-CARDED = {key: painter for key, painter in PAINTERS.items() if isinstance(painter, CardPainter)}
+CARDED = {key: painter for key, painter in PAINTERS.items() if painter.cards()}
 
 
 @pytest.mark.parametrize("game", sorted(CARDED))

@@ -8,26 +8,35 @@ from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
+from itertools import islice, product
 from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from bot.locales.translations import message_ids
 from engine.core.record import replay
-from engine.core.rng import Rng, seed_from
-from engine.core.tell import Silence
 from engine.registry import GAMES
-from engine.simulate import next_to_move, recorded
+from engine.simulate import recorded
+from render.kit.encode import encode
 from render.kit.paint import paint
-from render.kit.painter import ALT_LIMIT
+from render.kit.painter import ALT_LIMIT, PictureKind
 from render.kit.theme import NIGHT
 from render.registry import PAINTERS
 from tests.render.measure import SAYS, Sights
-from tests.render.speaking import NAMES, speak
+from tests.render.speaking import LONG_NAMES, NAMES, speak
 from tests.support.conformance import is_long, setup_for, some_seats
+from tests.support.positions import positions
 
 SAY = speak()
+FAR_APART = {"keyflower": False, "keyper": True}
+"""Games in which a question can point at more than one picture shows, and whether the main one shows most."""
+SORTS = {
+    "keyflower": {"tile", "screen", "boat", "cell", "contract"},
+    "keyper": {"keyp", "tile", "boat", "display", "farm", "village"},
+}
+"""Pieces that some question must have pointed at."""
 
 
 @cache
@@ -37,14 +46,10 @@ def random_views(key: str, seats: int) -> tuple[Any, ...]:
 
 
 def _random_views(key: str, seats: int) -> Iterator[Any]:
-    game, rng = GAMES[key], Rng(seed_from(f"seen {seats}"))
-    state, step, every = game.new_game(setup_for(game, seats, f"seen {seats}")), 0, 29 if is_long(game) else 1
-    readers = (*range(seats), None)
-    while (choices := game.choices(state)) and not game.is_at_standstill(state):
-        if step % every == 0:
-            yield game.view_for(state, readers[step // every % len(readers)])
-        game.play(state, rng.choice(next_to_move(choices, rng).actions), Silence())
-        step += 1
+    game, readers = GAMES[key], (*range(seats), None)
+    setup = setup_for(game, seats, f"seen {seats}")
+    for step, state in enumerate(positions(game, setup, f"seen {seats}", 29 if is_long(game) else 1)):
+        yield game.view_for(state, readers[step % len(readers)])
     yield from (game.view_for(state, reader) for reader in readers[-2:])
 
 
@@ -63,6 +68,9 @@ def positions_of(key: str) -> Any:
 
 
 POSITIONS = {key: positions_of(key) for key in PAINTERS}
+VARIANTS: dict[str, tuple[dict[str, str], ...]] = {
+    key: getattr(its, "VARIANTS", ({},)) for key, its in POSITIONS.items()
+}
 CROWDS = [(key, name) for key, positions in POSITIONS.items() for name, _, _ in positions.crowds()]
 
 
@@ -102,9 +110,8 @@ def test_no_word_is_cut_in_any_language(key: str, language: str) -> None:
 def test_hidden_pieces_are_drawn_for_their_owner_only(key: str) -> None:
     *running, _, _ = random_views(key, GAMES[key].spec.seats[-1])  # at the end all is open
     for view in running:
-        screens = [kind for kind in PAINTERS[key].kinds(view) if kind.key == "screen"]
-        assert {kind.seat for kind in screens} <= {view.reader}
-        assert not (screens and view.reader is None)
+        screens = [kind.seat for kind in PAINTERS[key].kinds(view) if kind.key == "screen"]
+        assert screens == ([] if view.reader is None else [view.reader])
 
 
 @pytest.mark.parametrize("key", PAINTERS)
@@ -137,6 +144,30 @@ def test_in_words_the_lines_of_the_final_sheet_add_up_to_everybodys_points(key: 
             )
 
 
+@pytest.mark.parametrize("key", PAINTERS)
+def test_all_that_options_point_at_is_marked_in_the_picture_of_the_question(key: str) -> None:
+    """In random games. Where it lies too far apart for one picture, the one of each piece marks it."""
+    game, painter, seen = GAMES[key], PAINTERS[key], set[str]()
+    for seats, options in product(game.spec.seats[:: len(game.spec.seats) - 1], VARIANTS[key]):
+        course = positions(game, setup_for(game, seats, "focus", **options), "focus")
+        for step, state in enumerate(islice(course, 1000)):
+            choices = game.choices(state)
+            choice = choices[step % len(choices)]
+            focuses = {game.option(state, choice.seat, each).focus for each in choice.actions} - {""}
+            sorts = {re.split("[:-]", focus)[0] for focus in focuses}
+            if step % 7 and sorts <= seen:
+                continue
+            seen |= sorts
+            view = game.view_for(state, choice.seat)
+            left = focuses - set(painter.draw(view, painter.main(view, sorted(focuses)), SAY).spots)
+            if left:
+                assert key in FAR_APART, left
+                assert all(focus in painter.shows(view, painter.main(view, [focus])) for focus in left)
+                shown = [focuses.intersection(painter.shows(view, kind)) for kind in painter.kinds(view)]
+                assert not FAR_APART[key] or len(focuses - left) == max(map(len, shown))
+    assert SORTS.get(key, set()) <= seen
+
+
 _ONLY_DRAWN = {"keyflower": {"screen", "seat"}}
 """Sorts of spots that no option points to in the pictures that draw them; a game without any has none."""
 
@@ -164,6 +195,28 @@ def test_pictures_have_words_and_equal_views_change_nothing(key: str) -> None:
         assert painter.changes(view, view) == ()
         assert all(10 < len(painter.alt(view, kind, SAY)) <= ALT_LIMIT for kind in painter.kinds(view))
         assert painter.board(view, SAY).strip()
+
+
+@pytest.mark.parametrize("key", PAINTERS)
+def test_files_are_small(key: str) -> None:
+    for view in islice(random_views(key, GAMES[key].spec.seats[-1]), 0, None, 17):
+        assert len(encode(PAINTERS[key].draw(view, PAINTERS[key].kinds(view)[0], SAY))) < 250_000
+
+
+@pytest.mark.parametrize("key", PAINTERS)
+def test_names_that_cannot_be_written_become_numbers(key: str) -> None:
+    view = random_views(key, GAMES[key].spec.seats[-1])[0]
+    scenes = [PAINTERS[key].draw(view, kind, speak(("🦊",) * 6)) for kind in PAINTERS[key].kinds(view)]
+    assert "Player 2" in {label.words for scene in scenes for label in scene.labels}
+
+
+@pytest.mark.parametrize("key", ["keyflower", "keyper"])
+def test_the_banner_names_whom_the_fonts_cannot_write_and_counts_many(key: str) -> None:
+    painter, table, say = PAINTERS[key], PictureKind("table"), speak(LONG_NAMES)
+    one, many = (replace(POSITIONS[key].built_view(4), deciding=deciding) for deciding in ((3,), range(4)))
+    assert "Player 4 to play" in [label.words for label in painter.draw(one, table, say).labels]
+    assert "🦊🦊🦊 to play" in painter.alt(one, table, say)
+    assert "4 players to play" in [label.words for label in painter.draw(many, table, say).labels]
 
 
 @pytest.mark.parametrize("key", PAINTERS)

@@ -20,7 +20,7 @@ from render.kit.encode import BANDS, HIGH, encode, encoded
 from render.kit.layout import Box, around
 from render.kit.paint import paint, paint_rows
 from render.kit.painter import OVERVIEW, Marks
-from render.kit.palette import COLOURS, fitted, indexed, palette_of
+from render.kit.palette import COLOURS, best_palette, indexed, palette_of
 from render.kit.pieces import gem, meeple
 from render.kit.png import packed, png
 from render.kit.scene import SANS, SERIF, Layer, Scene, Spare
@@ -66,9 +66,9 @@ def opened(data: bytes) -> Image.Image:
 @pytest.mark.parametrize("key", sorted(PAINTERS))
 def test_a_file_shows_what_was_painted_and_the_palette_suits_it(key: str, theme: Theme) -> None:
     for scene in [*scenes(key, theme)][theme is NIGHT :: 2]:
-        data, ending = encode(scene)
+        data = encode(scene)
         image, painted = opened(data), paint(scene)
-        assert (image.format, ending, image.mode) == ("PNG", "png", "P")
+        assert (image.format, image.mode) == ("PNG", "P")
         assert image.tobytes() == indexed(painted, theme)
         assert bytes(image.getpalette() or ()) == palette_of(theme)
         check_palette(painted, Image.open(BytesIO(encoded(painted, theme))).convert("RGB"))
@@ -86,11 +86,11 @@ def test_earlier_pictures_do_not_change_a_file() -> None:
     """A file contains no trace of other pictures or of caching."""
     drawn = list(scenes("keyflower"))[::3]
     BANDS.clear()
-    first = [encode(scene)[0] for scene in drawn]
-    again = [encode(scene)[0] for scene in reversed(drawn)]
+    first = [encode(scene) for scene in drawn]
+    again = [encode(scene) for scene in reversed(drawn)]
     assert first == again[::-1]
     BANDS.clear()
-    assert encode(drawn[-1])[0] == first[-1]
+    assert encode(drawn[-1]) == first[-1]
 
 
 def test_the_same_picture_is_not_painted_twice(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -120,7 +120,7 @@ def gems(colour: str = "gold") -> Scene:
 
 
 def test_anything_that_looks_different_is_another_file() -> None:
-    plain = encode(gems())[0]
+    plain = encode(gems())
     night = Scene(NIGHT, height=400, width=500)
     for layer, items in gems().layers.items():
         night.layers[layer] = items
@@ -129,7 +129,7 @@ def test_anything_that_looks_different_is_another_file() -> None:
     moved.sprite(Layer.GOODS, around((102, 100), 60, 60), gem, "gold")
     narrow.width, low.height = 490, 390
     for other in (gems("wine"), night, moved, narrow, low):
-        assert encode(other)[0] != plain
+        assert encode(other) != plain
 
 
 @pytest.fixture
@@ -153,7 +153,7 @@ def test_a_strip_is_met_again_wherever_it_lies(painted: list[int]) -> None:
         scene.panel(Layer.CARD, Box(20, head + 10.4, 480, head + 190.4), DAY.paper, DAY.paper_edge)
         scene.sprite(Layer.GOODS, around((100, head + 100.3), 60, 60), gem, "gold")
         scene.label("Ágy jelly", (300, head + 77.7), 40)
-        assert opened(encode(scene)[0]).tobytes() == indexed(paint(scene), DAY)
+        assert opened(encode(scene)).tobytes() == indexed(paint(scene), DAY)
     assert painted == [200, 75, 41 - HIGH], "of each head only what is new"
 
 
@@ -180,7 +180,7 @@ def test_a_high_picture_is_drawn_in_parts_and_looks_the_same(painted: list[int])
     scene = Scene(DAY, height=1500, width=300)
     for y in range(20, 1500, 37):
         scene.sprite(Layer.GOODS, around((150, y), 90, 90), meeple, "red")
-    assert opened(encode(scene)[0]).tobytes() == indexed(paint(scene), DAY)
+    assert opened(encode(scene)).tobytes() == indexed(paint(scene), DAY)
     assert sum(painted) == 1500
     assert max(painted) <= 12 * HIGH
 
@@ -204,7 +204,7 @@ def test_any_item_may_lie_anywhere() -> None:
                     edge = DAY.paper_edge if chance.random() < 0.5 else None
                     box = around((x, y), size * 2, size)
                     scene.panel(Layer.CARD, box, DAY.paper, edge, chance.uniform(0, 30), chance.randint(0, 6))
-        assert opened(encode(scene)[0]).tobytes() == indexed(paint(scene), DAY)
+        assert opened(encode(scene)).tobytes() == indexed(paint(scene), DAY)
 
 
 @pytest.mark.parametrize("rows", [1, HIGH, HIGH + 1, 100])
@@ -226,6 +226,6 @@ def test_a_palette_is_fitted_to_pictures() -> None:
     picture = Image.new("RGB", (60, 60), colours[0])
     picture.paste(colours[1], (0, 0, 30, 60))
     picture.paste(colours[2], (0, 0, 60, 20))
-    found = fitted([picture], DAY)
+    found = best_palette([picture], DAY)
     assert len(found) == 3 * COLOURS
     assert {tuple(found[at : at + 3]) for at in range(0, len(found), 3)} > set(colours)

@@ -28,16 +28,16 @@ def frame(step: int, height: int = 300) -> Image.Image:
 
 
 def test_a_film_shows_every_frame_on_one_size() -> None:
-    data, extension = animation([frame(0), frame(1, 260), frame(2)], DAY, width=120)
+    data = animation([frame(0), frame(1, 260), frame(2)], DAY, width=120)
     film = Image.open(BytesIO(data))
-    assert extension == "gif"
+    assert film.format == "GIF"
     assert (film.size, getattr(film, "n_frames", 1)) == ((120, 150), 3)
 
 
 def test_a_film_is_thinned_until_it_fits() -> None:
     frames = [Image.effect_noise((300, 300), 40 + i).convert("RGB") for i in range(12)]
-    whole = len(animation(frames, DAY, width=300)[0])
-    data, _ = animation(frames, DAY, limit=whole // 3, width=300)
+    whole = len(animation(frames, DAY, width=300))
+    data = animation(frames, DAY, limit=whole // 3, width=300)
     film = Image.open(BytesIO(data))
     assert len(data) <= whole // 3 < LIMIT
     assert 2 <= getattr(film, "n_frames", 1) < 12

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import re
 from collections import Counter
 from collections.abc import Iterator
@@ -12,18 +11,16 @@ from typing import Any
 import pytest
 
 from bot.locales.translations import message_ids
-from engine.core.rng import seed_from
-from engine.core.setup import Setup, checked
-from engine.core.tell import Silence
 from engine.registry import GAMES
-from render.kit.painter import PlacePainter
 from render.registry import PAINTERS
 from tests.render.measure import SAYS
+from tests.support.conformance import setup_for
+from tests.support.positions import positions
 
 SEATS = 3
 MARKED = ["keyflower", "keyper", "keythedral"]
 OPTIONS = {"keyflower": {"merchants": "all"}}
-SHARE = {"keyflower": 0.03, "keyper": 0.02, "keythedral": 0.03}
+EVERY = {"keyflower": 31, "keyper": 47, "keythedral": 31}
 
 
 @cache
@@ -32,26 +29,17 @@ def random_views(key: str) -> tuple[Any, ...]:
 
 
 def _random_views(key: str) -> Iterator[Any]:
-    game, rng = GAMES[key], random.Random(1)
-    options = OPTIONS.get(key, {})
-    state = game.new_game(checked(game.spec, Setup(SEATS, seed_from("places 1"), options)))
-    while (choices := game.choices(state)) and not game.is_at_standstill(state):
-        if rng.random() < SHARE[key]:
-            yield game.view_for(state, rng.choice((None, *range(SEATS))))
-        game.play(state, rng.choice(rng.choice(choices).actions), Silence())
+    game, readers = GAMES[key], (None, *range(SEATS))
+    setup = setup_for(game, SEATS, "places 1", **OPTIONS.get(key, {}))
+    for number, state in enumerate(positions(game, setup, "places", EVERY[key])):
+        yield game.view_for(state, readers[number % len(readers)])
     yield game.view_for(state, None)
-
-
-def painter_of(key: str) -> Any:
-    painter = PAINTERS[key]
-    assert isinstance(painter, PlacePainter)
-    return painter
 
 
 @pytest.mark.parametrize("key", MARKED)
 def test_every_mark_of_a_picture_is_listed(key: str) -> None:
     """Except the reader's own hidden pieces, and sides of a corner, which have arrows."""
-    painter, listed = painter_of(key), 0
+    painter, listed = PAINTERS[key], 0
     for view in random_views(key):
         marks = {place.mark for place in painter.places(view)}
         places = {place.focus.partition("@")[0] for place in painter.places(view)}
@@ -74,16 +62,14 @@ def test_every_mark_of_a_picture_is_listed(key: str) -> None:
 @pytest.mark.parametrize("key", MARKED)
 def test_a_region_has_no_mark_twice(key: str) -> None:
     for view in random_views(key):
-        known = [
-            (one.sort, one.number, one.seat, one.mark) for one in painter_of(key).places(view) if one.mark
-        ]
+        known = [(one.sort, one.number, one.seat, one.mark) for one in PAINTERS[key].places(view) if one.mark]
         assert [one for one, times in Counter(known).items() if times > 1] == []
 
 
 @pytest.mark.parametrize("language", SAYS)
 @pytest.mark.parametrize("key", MARKED)
 def test_each_place_is_told_in_every_language(key: str, language: str) -> None:
-    painter, say, told = painter_of(key), SAYS[language], 0
+    painter, say, told = PAINTERS[key], SAYS[language], 0
     for view in random_views(key)[::4]:
         for place in painter.places(view):
             lines = painter.place_words(view, place, say)
@@ -98,7 +84,7 @@ def test_each_place_is_told_in_every_language(key: str, language: str) -> None:
 
 @pytest.mark.parametrize("key", MARKED)
 def test_people_have_a_word_for_each_sort_of_places(key: str) -> None:
-    sorts = {place.sort for view in random_views(key) for place in painter_of(key).places(view)}
+    sorts = {place.sort for view in random_views(key) for place in PAINTERS[key].places(view)}
     worded = {
         id_.partition("-spot-words-")[2] for id_ in message_ids() if id_.startswith(f"{key}-spot-words-")
     }

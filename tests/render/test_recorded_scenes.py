@@ -23,7 +23,7 @@ from render.kit.enlarge import enlarged
 from render.kit.fit_height import condensed
 from render.kit.legend import legend_pages
 from render.kit.paint import stamp_of
-from render.kit.painter import NO_MARKS, CardPainter, Marks, Painter, PlacePainter
+from render.kit.painter import NO_MARKS, Marks, Painter
 from render.kit.scene import Item, Label, Scene, Sprite
 from render.kit.theme import DAY, NIGHT
 from render.registry import LEGENDS, PAINTERS
@@ -89,10 +89,9 @@ def scenes_of(key: str) -> Iterator[tuple[str, Scene]]:
             f"view {at}, {kind.key} in {language}",
             painter.draw(view, kind, speak(NAMES, language), NO_MARKS, NIGHT),
         )
-    if isinstance(painter, CardPainter):
-        cards = {kind.key.split(":")[0]: kind for kind in reversed(painter.cards())}
-        for kind in dict.fromkeys((*cards.values(), *painter.cards()[::5])):
-            yield f"{kind.key}: {painter.card_alt(kind, SAY)}", painter.card(kind, SAY)
+    cards = {kind.key.split(":")[0]: kind for kind in reversed(painter.cards())}
+    for kind in dict.fromkeys((*cards.values(), *painter.cards()[::5])):
+        yield f"{kind.key}: {painter.card_alt(kind, SAY)}", painter.card(kind, SAY)
     for page in legend_pages(LEGENDS[key], SAY):
         yield f"signs: {page.words}", page.scene
 
@@ -121,8 +120,7 @@ def lines_of(key: str) -> Iterator[str]:
         yield from (f"{kind} shows {sorted(painter.shows(view, kind))}" for kind in painter.kinds(view))
         yield f"== view {at}, in words"
         yield painter.board(view, SAY)
-        if isinstance(painter, PlacePainter):
-            yield from (f"{one}: {painter.place_words(view, one, SAY)}" for one in painter.places(view))
+        yield from (f"{one}: {painter.place_words(view, one, SAY)}" for one in painter.places(view))
         yield from (f"changed since {n}: {painter.changes(one, view)}" for n, one in comparable(views, at))
 
 

@@ -15,10 +15,11 @@ from random import Random
 
 from aiohttp import web
 
-from tests.support.tokens import FAKE_TOKEN
 from tools.soak.discord_server import NONE, Wire
 
 ROOT = Path(__file__).parents[2]
+FAKE_TOKEN = f"{'not' * 8}.a-real.{'token' * 7}"
+"""In the format of a valid one."""
 PATIENCE = 120.0  # seconds; a busy machine is slow
 _GUILDS_WITHIN = _RECONNECTS_AFTER = 0.2  # seconds
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterable, Iterator
 from functools import cache
 from typing import Any
@@ -19,7 +18,7 @@ from engine.core.tell import Event, Silence, Tell
 from engine.core.text import Seat
 from engine.core.vocabulary import words_of
 from engine.simulate import next_to_move, play_random
-from tests.support.planning import check_forced, check_line, check_plans
+from tests.support.plans import FORM, check_forced, check_line, check_plans
 from tests.support.secrecy import Ledger, check_events, check_picks, check_world, readers, seen
 
 STEP_CAP = 12_000
@@ -29,9 +28,10 @@ SOON, LATER = 40, 5
 """The number of positions of a game that are checked thoroughly, and the step between checked positions after
 them, since long random games repeat themselves.
 """
+LOOKED_AT = 16
+"""The number of positions of a game in which hidden values are compared."""
 COUNTED = 7
 """The pieces of one position in so many are counted: what is lost stays lost."""
-FORM = re.compile(r"[a-z0-9+>,@*-]+( [a-z0-9+>,@*-]+)*")
 
 
 def setups(game: AnyGame) -> Iterator[Setup]:
@@ -87,12 +87,12 @@ def check_playout(game: AnyGame, setup: Setup, seed: str, every: int = 7) -> Any
     return state
 
 
-def check_all_picks(game: AnyGame, setup: Setup, seed: str, every: int = 5) -> None:
+def check_all_picks(game: AnyGame, setup: Setup, seed: str) -> None:
     """Play one random game; now and then check two picks that a reader may not distinguish."""
     rng, state, step = Rng(seed_from(seed)), game.new_game(setup), 0
     while (choices := game.choices(state)) and not game.is_at_standstill(state):
         seat, actions, _ = next_to_move(choices, rng)
-        if step % every == 0 and len(actions) > 1:
+        if step % 5 == 0 and len(actions) > 1:
             one, other = rng.choice(actions), rng.choice(actions)
             reader = rng.choice([each for each in readers(game, state) if each != seat])
             if one != other:
@@ -101,7 +101,7 @@ def check_all_picks(game: AnyGame, setup: Setup, seed: str, every: int = 5) -> N
         step += 1
 
 
-def check_hidden(game: AnyGame, played: Iterable[Setup], positions: int = 16) -> Ledger:
+def check_hidden(game: AnyGame, played: Iterable[Setup]) -> Ledger:
     """Play random games; every hidden value differs in some imagined world."""
     ledger = Ledger()
     for number, setup in enumerate(played):
@@ -112,7 +112,7 @@ def check_hidden(game: AnyGame, played: Iterable[Setup], positions: int = 16) ->
             game.new_game(setup),
         )
         for step in range(picks):
-            if step % max(1, picks // positions) == 0:
+            if step % max(1, picks // LOOKED_AT) == 0:
                 for reader in readers(game, state):
                     ledger.note(game, state, reader, game.imagine(state, reader, chance))
             choice = next_to_move(game.choices(state), rng)
@@ -160,10 +160,9 @@ def check_answer_of_another_hand(game: AnyGame, state: Any, seat: Seat) -> None:
     """Check that an answer of a standing order or the clock is offered and ends in a final pick."""
     for picks in (game.default_answer(state, seat), game.timeout_answer(state, seat)):
         assert not picks or seat in game.seats_to_act(state), "an answer nobody waits for"
+        at = game.copy(state)
         for number, words in enumerate(picks):
-            at, _ = after(game, state, seat, picks[:number])
-            option = game.option_named(at, seat, words)
-            assert option is not None, f"'{words}' of {picks} is not offered to seat {seat}"
+            option = game.play_named(at, seat, words, Silence())
             assert (option.confirms or option.reveals) == (number == len(picks) - 1), (
                 f"{picks} ends elsewhere"
             )
@@ -224,13 +223,10 @@ def random_answer(game: AnyGame, state: Any, seat: Seat, rng: Rng) -> tuple[str,
 
 def after(game: AnyGame, state: Any, seat: Seat, picks: tuple[str, ...]) -> tuple[Any, list[Event]]:
     """Return the position after these picks of one seat, and its events."""
-    told = list[Event]()
+    state, tell = game.copy(state), Tell()
     for words in picks:
-        option = game.option_named(state, seat, words)
-        assert option is not None, f"'{words}' of {picks} is not offered to seat {seat}"
-        applied = game.apply(state, option.action)
-        state, told = applied.state, [*told, *applied.events]
-    return state, told
+        game.play_named(state, seat, words, tell)
+    return state, tell.events
 
 
 def check_options(game: AnyGame, state: Any, decisions: tuple[Decision[Any], ...]) -> None:
@@ -286,9 +282,9 @@ def check_pick(game: AnyGame, state: Any, decision: Decision[Any], option: Optio
         assert game.to_json(committed(game, draft, option)[0]) == game.to_json(applied.state)
 
 
-def check_same_seed_same_bytes(game: AnyGame, setup: Setup, seed: str) -> Record:
+def check_same_seed_same_bytes(game: AnyGame, setup: Setup) -> Record:
     """Check that a recorded random game replays, verifies and reads back to the same bytes."""
-    rng, state, moves, began = Rng(seed_from(seed)), game.new_game(setup), list[Move](), set[Seat]()
+    rng, state, moves, began = Rng(seed_from("bytes")), game.new_game(setup), list[Move](), set[Seat]()
     while (choices := game.choices(state)) and not game.is_at_standstill(state):
         decision = game.decision_of(state, next_to_move(choices, rng).seat)
         assert decision is not None

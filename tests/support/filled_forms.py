@@ -29,5 +29,5 @@ def own_box(key: str, number: int) -> Any:
 
 def forget(sets: Sets[Any]) -> None:
     """Forget custom sets, as after a start: only shipped sets are known."""
-    sets._lately.clear()
-    sets._held.clear()
+    sets._recent.clear()
+    sets._in_use.clear()

@@ -45,17 +45,17 @@ def scene(seats: int = 2, season: Season = "spring", seed: str = "scene", **opti
     return Scene(state)
 
 
-def lively(number: int, seats: int, tell: Tell) -> Iterator[State]:
+def busy_game(number: int, seats: int, tell: Tell) -> Iterator[State]:
     """Yield every position of a random game that seldom passes and makes each kind of pick equally often."""
     rng = Rng(seed_from(f"lively {number}"))
     state = fresh(seats, f"lively {number}", merchants=("off", "mix", "all")[number % 3])
     while choices := KEYFLOWER.choices(state):
         yield state
-        KEYFLOWER.play(state, busy(rng.choice(choices).actions, rng), tell)
+        KEYFLOWER.play(state, busy_pick(rng.choice(choices).actions, rng), tell)
     yield state
 
 
-def busy(actions: list[Action], rng: Rng) -> Action:
+def busy_pick(actions: list[Action], rng: Rng) -> Action:
     """Return seldom the last action, which is pass or end if available, otherwise each kind equally often."""
     others = [action for action in actions if not isinstance(action, Pass | End)]
     if not others or (len(others) < len(actions) and not rng.below(8)):
@@ -64,7 +64,7 @@ def busy(actions: list[Action], rng: Rng) -> Action:
     return rng.choice([action for action in others if type(action).__name__ == kind])
 
 
-def enrich(state: State, rng: Rng) -> None:
+def add_pieces(state: State, rng: Rng) -> None:
     """Add random summer boats, goods, upgrades and contracts, so that all rules meet."""
     owned = {power[0] for player in state.players for power in player.powers}
     for number in "1234":

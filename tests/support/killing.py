@@ -7,7 +7,7 @@ open transactions are rolled back, as SQLite does for a dead process. The next b
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import contextmanager, suppress
 from typing import Any, Literal, TypeAlias
 from unittest.mock import patch
@@ -20,8 +20,10 @@ from bot.ui.pictures.render_queue import ClosedError
 from tests.support.discord_stage import Stage
 
 _ENDLESS = 1 << 40
+_MINUTE = 60.0
 _DEAD = "the bot is dead"
 Moments: TypeAlias = Literal["request", "statement"]
+Act: TypeAlias = Callable[[], Awaitable[Any]]
 
 
 class Life:
@@ -133,3 +135,33 @@ def mortal(stage: Stage) -> Iterator[Killer]:
         patch.object(ScriptConnection, "executescript", killer.storing(ScriptConnection.executescript)),
     ):
         yield killer
+
+
+async def outcome_of(
+    stage: Stage,
+    begin: Callable[[Stage], Awaitable[Act]],
+    shown: Callable[[Stage], Awaitable[Any]],
+    outcome: Callable[[Stage], Awaitable[dict[str, Any]]],
+    moment: int = 0,
+) -> tuple[dict[str, Any], list[str]]:
+    """Return the outcome of an act when the bot dies at this request, and the requests.
+
+    A person who sees no result tries again: an unanswered press without effect was not promised.
+    """
+    with mortal(stage) as killer:
+        act = await begin(stage)
+        await stage.env.advance_time(_MINUTE)
+        before = await shown(stage)
+        killer.life.requests.clear()
+        if moment:
+            killer.life.ends_after(moment, "request")
+        with suppress(Exception):
+            await act()
+        await stage.env.advance_time(_MINUTE)
+        made = list(killer.life.requests)
+        if moment:
+            await killer.kill()
+            await stage.env.advance_time(_MINUTE)
+            if await shown(stage) == before:
+                await act()
+        return await outcome(stage), made

@@ -7,12 +7,12 @@ from collections.abc import Sequence
 from engine.core.text import Say, Who, text
 from engine.lantern.content.tokens import COLOURS
 from engine.lantern.view import View
-from render.kit.painter import NO_MARKS, Marks, PictureKind
+from render.kit.painter import Marks, Painter, PictureKind
 from render.kit.scene import Scene
 from render.kit.theme import DAY, Theme
 
 
-class LanternPainter:
+class LanternPainter(Painter[View]):
     def kinds(self, view: View) -> tuple[PictureKind, ...]:
         own = () if view.reader is None else (PictureKind("screen", view.reader),)
         return (PictureKind("table"), *own, PictureKind("score"))
@@ -23,17 +23,14 @@ class LanternPainter:
     def shows(self, view: View, kind: PictureKind) -> set[str]:
         return {f"seat:{seat}" for seat, _ in enumerate(view.seats)} if kind.key == "table" else set()
 
-    def mark_of(self, view: View, focus: str) -> str:
-        return ""
-
-    def draw(
-        self, view: View, kind: PictureKind, say: Say, marks: Marks = NO_MARKS, theme: Theme = DAY
-    ) -> Scene:
+    def scene(self, view: View, kind: PictureKind, say: Say, theme: Theme = DAY, tallest: float = 0) -> Scene:
         scene = Scene(theme, height=200, width=320)
-        badges = " ".join(f"{letter}={focus}" for focus, letter in marks.badges.items())
-        for row, line in enumerate((*self._lines(view, kind, say), badges)):
-            scene.label(line, (10, 16 + 18 * row), 15, theme.felt_ink, anchor="left")
+        for line in self._lines(view, kind, say):
+            _add_line(scene, line)
         return scene
+
+    def mark(self, scene: Scene, view: View, marks: Marks) -> None:
+        _add_line(scene, " ".join(f"{letter}={focus}" for focus, letter in marks.badges.items()))
 
     def changes(self, before: View, after: View) -> tuple[str, ...]:
         return tuple(
@@ -57,3 +54,8 @@ class LanternPainter:
             hand = view.seats[view.reader].hand or {}
             lines.append("Hand: " + " ".join(f"{hand.get(colour, 0)} {colour}" for colour in COLOURS))
         return lines
+
+
+def _add_line(scene: Scene, line: str) -> None:
+    at = (10, 16 + 18 * len(scene.labels))
+    scene.label(line, at, 15, scene.theme.felt_ink, anchor="left")

@@ -182,9 +182,7 @@ def _after(game: AnyGame, state: Any, seat: Seat, hint: Hint) -> Any:
     evaluator, after = evaluator_of(game), game.copy(state)
     evaluator.suppose(after, seat)
     for words in hint.picks:
-        option = game.option_named(after, seat, words)
-        assert option is not None
-        game.play(after, option.action, Silence())
+        game.play_named(after, seat, words, Silence())
     while (action := evaluator.waved_through(after, seat)) is not None:
         game.play(after, action, Silence())
     return after

@@ -6,7 +6,7 @@ from engine.core.rng import Rng
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.queries import spot_of
 from engine.keyflower.state import State
-from tests.support.keyflower import busy, enrich
+from tests.support.keyflower import add_pieces, busy_pick
 from tests.support.keyflower_truth.found import Found
 from tests.support.keyflower_truth.orders import check_order, nothing_begun
 from tests.support.keyflower_truth.reasons import REASONS
@@ -43,7 +43,7 @@ def side(said: Said) -> object:
 
 def enriched(state: State, rng: Rng) -> None:
     if state.phase == "turns" and nothing_begun(state) and not rng.below(60):
-        enrich(state, rng)
+        add_pieces(state, rng)
 
 
 CLAIMS = Claims(
@@ -104,6 +104,6 @@ CLAIMS = Claims(
         *(f"keyflower-ask-{what}" for what in ("price*", "replace", "rotation", "bid-more")),
     ),
     elsewhere=("keyflower-brings*",),  # said inside of keyflower-ask-use, and tried there
-    pick=busy,
+    pick=busy_pick,
     stir=enriched,
 )

@@ -18,7 +18,7 @@ from engine.keyflower.state import Spot, State
 from engine.keyflower.village import acquire
 from tests.support.conformance import setup_for
 from tests.support.filled_forms import forget
-from tests.support.keyflower import busy
+from tests.support.keyflower import busy_pick
 from tests.support.keyflower_custom_content import random_box
 from tests.support.plans import seeded
 from tests.truth.figures import Figures
@@ -62,7 +62,7 @@ def _try_game(state: State, seed: str, figures: Figures) -> None:
             richer = KEYFLOWER.copy(state)
             _lay_goods(richer, rng)
             try_hints(KEYFLOWER, richer, choices[0].seat, figures, where)
-        KEYFLOWER.play(state, busy(rng.choice(choices).actions, rng), Silence())
+        KEYFLOWER.play(state, busy_pick(rng.choice(choices).actions, rng), Silence())
         step += 1
     try_aims(state, 0, figures, f"seed {seed}, the end")
 

@@ -107,4 +107,4 @@ def _draw(arguments: argparse.Namespace, game: str, view: Any, name: str) -> Non
     for kind in painter.kinds(view):
         of = "" if kind.seat is None else f"-{kind.seat}"
         scene = painter.draw(view, kind, say)
-        (arguments.pictures / f"{name}-{kind.key}{of}.png").write_bytes(encode(scene)[0])
+        (arguments.pictures / f"{name}-{kind.key}{of}.png").write_bytes(encode(scene))

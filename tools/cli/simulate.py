@@ -50,7 +50,7 @@ def _run(arguments: argparse.Namespace) -> int:
         except StuckError as error:
             print(f"latchkey: {game.key}: {error}", file=sys.stderr)
             return 1
-        _progress(number + 1, arguments.games)
+        progress(number + 1, arguments.games)
     _report(arguments, players, options, played, time.perf_counter() - started)
     return 0
 
@@ -119,7 +119,7 @@ def chosen_options(game: AnyGame, given: list[str]) -> dict[str, str]:
     return options
 
 
-def _progress(done: int, of: int) -> None:
+def progress(done: int, of: int) -> None:
     if sys.stderr.isatty():
         print(f"\r{done}/{of} games", end="\n" if done == of else "", file=sys.stderr, flush=True)
 

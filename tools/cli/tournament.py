@@ -25,7 +25,7 @@ from engine.players.matches import Match, played
 from engine.players.strengths import Strength
 from engine.registry import game_named
 from engine.simulate import setup_from
-from tools.cli.simulate import add_game, chosen_options
+from tools.cli.simulate import add_game, chosen_options, progress
 from tools.sample_content import box_named
 
 Job: TypeAlias = tuple[str, Setup, list[Strength], int]
@@ -125,7 +125,7 @@ def run(arguments: argparse.Namespace) -> int:
         for match in matches_of(jobs[len(matches) :], arguments.processes):
             matches.append(match)
             kept.add(match)
-            _progress(len(matches), arguments.games)
+            progress(len(matches), arguments.games)
     except KeyboardInterrupt:
         print(file=sys.stderr)
     if matches:
@@ -259,8 +259,3 @@ def _lines_of(result: Tournament) -> Iterator[str]:
             f"{f'{each.low:.0%} to {each.high:.0%}':>14}{each.even:7.0%}{each.points:8.1f}"
             f"{f'{each.lead:+.1f}{sure}':>15}{each.seconds_a_turn:10.3f}{each.longest_turn:9.2f}"
         )
-
-
-def _progress(done: int, of: int) -> None:
-    if sys.stderr.isatty():
-        print(f"\r{done}/{of} games", end="\n" if done == of else "", file=sys.stderr, flush=True)

@@ -112,10 +112,7 @@ def _play(game: AnyGame, state: Any, seat: int, picks: Sequence[str], counts: di
         for choice in game.choices(state):
             if choice.seat == seat:
                 offered.update(name for action in choice.actions for name in pick_names(action))
-        option = game.option_named(state, seat, words)
-        assert option is not None, f"'{words}' of {picks} is not offered"
-        made.update(pick_names(option.action))
-        game.play(state, option.action, Silence())
+        made.update(pick_names(game.play_named(state, seat, words, Silence()).action))
     for name in offered:
         each = counts.setdefault(name, Offers())
         each.offered += 1

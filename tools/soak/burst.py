@@ -8,7 +8,6 @@ from __future__ import annotations
 import asyncio
 import multiprocessing
 import tempfile
-import time
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from math import ceil, inf
@@ -24,12 +23,11 @@ from bot.values.table import Place
 from engine.registry import GAMES, offered
 from tools.soak.discord_server import NONE, Wire
 from tools.soak.people import TEXT, Somebody
-from tools.soak.process import Process
+from tools.soak.process import Process, until
 from tools.soak.response_times import Wait
 from tools.soak.told_checks import Books
 
 _ALL_ANSWERED_WITHIN = 120.0  # seconds until all have their answer
-_LOOK = 0.05
 _BYSTANDERS = 10
 """One command in this many."""
 
@@ -88,7 +86,7 @@ async def _measured(asked: Burst, database: Path) -> BurstFigures:
         crowd = _Crowd(asked, wire, books)
         await crowd.sit_down(database)
         await process.begin()
-        await _until(lambda: not books.on_its_way())
+        await until(lambda: not books.on_its_way(), _ALL_ANSWERED_WITHIN)
         return await crowd.burst()
     finally:
         await process.kill()
@@ -138,14 +136,8 @@ class _Crowd:
             typed.append(send)
         for send in typed:
             send()
-        await _until(lambda: all(wait.is_settled for wait in (*own, *beside)))
+        await until(lambda: all(wait.is_settled for wait in (*own, *beside)), _ALL_ANSWERED_WITHIN)
         return _figures(self._asked, own, beside)
-
-
-async def _until(met: Callable[[], bool]) -> None:
-    until = time.monotonic() + _ALL_ANSWERED_WITHIN
-    while time.monotonic() < until and not met():  # noqa: ASYNC110  # nobody tells
-        await asyncio.sleep(_LOOK)
 
 
 def _figures(asked: Burst, own: Sequence[Wait], beside: Sequence[Wait]) -> BurstFigures:

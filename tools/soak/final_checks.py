@@ -17,7 +17,7 @@ from engine.registry import GAMES
 from tools.soak.discord_server import Wire
 from tools.soak.told_checks import Books
 
-_PANEL = ("pick", "choose", "confirm", "sure", "undo")
+_PANEL = ("pick", "confirm", "sure", "undo")
 """Verbs whose ids name the owner of the panel."""
 
 

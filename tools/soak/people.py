@@ -12,12 +12,13 @@ from typing import Any
 from simcord.backend.serializers import message_payload
 from simcord.interactions import base_payload
 
-from tools.bench.load.crowd import offers, verb_of
+from tools.bench.load.crowd import offers, to_press
 from tools.soak.discord_server import Wire
 from tools.soak.response_times import Wait
 from tools.soak.told_checks import Books
 
 _COMMAND, _COMPONENT = 2, 3  # interaction types
+_BUTTON = 2  # component type
 TEXT, NUMBER, _SUB = 3, 4, 1  # option types of a command
 _GIVES_UP_AFTER = 6.0  # seconds until a person gives up on an answer
 _LOOKED_AT = 12  # newest messages in an inbox
@@ -61,47 +62,34 @@ class Somebody:
         record = self._wire.backend.interactions[interaction]
         return self._wire.backend.messages[record.channel_id].get(record.message_id or 0)
 
-    def _offer(self) -> tuple[Any, dict[str, Any], str | None] | None:
+    def _offer(self) -> tuple[Any, dict[str, Any]] | None:
         panels = [self._in_hand] if self._in_hand is not None else []
         panels += reversed(list(self._wire.backend.messages.get(self._inbox, {}).values())[-_LOOKED_AT:])
         for panel in panels:
             fresh = [
-                one for one in offers(panel.components) if (panel.id, one[0]["custom_id"]) not in self._stale
+                one for one in offers(panel.components) if (panel.id, one["custom_id"]) not in self._stale
             ]
             if fresh:
-                return (panel, *self._chosen(fresh))
+                return panel, to_press(fresh, self._random.randrange, _HURRY, _CURIOSITY, self._seldom_done)
         return None
 
-    def _chosen(self, offered: list[tuple[dict[str, Any], str | None]]) -> tuple[dict[str, Any], str | None]:
-        by_verb: dict[str, list[tuple[dict[str, Any], str | None]]] = {}
-        for one in offered:
-            by_verb.setdefault(verb_of(one[0]), []).append(one)
-        onward = [*by_verb.get("pick", ()), *by_verb.get("choose", ())]
-        deeper = by_verb.get("open", [])
-        if deeper and (not onward or self._random.randrange(100) < _CURIOSITY):
-            onward = deeper
-        if "sure" in by_verb:
-            return by_verb["sure"][0]
-        if "confirm" in by_verb and (not onward or self._random.randrange(100) < _HURRY):
-            return by_verb["confirm"][0]
-        often = [1 / (1 + self._done[_what(*one)]) ** 2 for one in onward]
-        chosen: tuple[dict[str, Any], str | None] = self._random.choices(onward, often)[0]
-        self._done[_what(*chosen)] += 1
+    def _seldom_done(self, onward: list[dict[str, Any]]) -> dict[str, Any]:
+        often = [1 / (1 + self._done[_what(one)]) ** 2 for one in onward]
+        chosen: dict[str, Any] = self._random.choices(onward, often)[0]
+        self._done[_what(chosen)] += 1
         return chosen
 
-    async def _press(self, panel: Any, control: dict[str, Any], value: str | None) -> None:
+    async def _press(self, panel: Any, button: dict[str, Any]) -> None:
         before = panel.components
-        await self.press(panel, control["custom_id"], control["type"], value)
+        await self.press(panel, button["custom_id"])
         self._in_hand = self._wire.backend.messages[panel.channel_id].get(panel.id)
         if self._in_hand is None or self._in_hand.components == before:  # answered elsewhere or not
-            self._stale.add((panel.id, control["custom_id"]))
+            self._stale.add((panel.id, button["custom_id"]))
             self._in_hand = None
 
-    async def press(self, message: Any, custom_id: str, kind: int = 2, value: str | None = None) -> int:
+    async def press(self, message: Any, custom_id: str) -> int:
         """Return the id of the interaction, once it is answered or no process is left to answer."""
-        data: dict[str, Any] = {"custom_id": custom_id, "component_type": kind}
-        if value is not None:
-            data["values"] = [value]
+        data: dict[str, Any] = {"custom_id": custom_id, "component_type": _BUTTON}
         backend = self._wire.backend
         guild = backend.get_channel(message.channel_id).guild_id
         record, payload = base_payload(
@@ -176,10 +164,9 @@ class Somebody:
         return int(record.id)
 
 
-def _what(control: dict[str, Any], value: str | None) -> tuple[str, str]:
-    """Return the table, and the label of the button or menu entry."""
-    chosen = (option["label"] for option in control.get("options", ()) if option["value"] == value)
-    return str(control["custom_id"]).split(":")[2], str(next(chosen, control.get("label", "")))
+def _what(button: dict[str, Any]) -> tuple[str, str]:
+    """Return the table, and the label of the button."""
+    return str(button["custom_id"]).split(":")[2], str(button.get("label", ""))
 
 
 class NewGame:

@@ -9,7 +9,7 @@ import signal
 import sys
 import time
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from contextlib import suppress
 from pathlib import Path
 
@@ -25,6 +25,15 @@ _TOKEN = f"a-token.that-nobody.{'may-read-' * 5}"  # only the bot checks it
 _STARTED_WITHIN, _STOPPED_WITHIN = 300.0, 300.0  # seconds
 _TINY, _UNLIMITED = 4096, 1_000_000_000
 """Maximum file size in bytes while the disk is full, and otherwise."""
+_LOOK = 0.25  # seconds
+
+
+async def until(met: Callable[[], bool], seconds: float) -> None:
+    """Wait until the condition holds, or for at most `seconds`."""
+    for _ in range(int(seconds / _LOOK)):
+        if met():
+            return
+        await asyncio.sleep(_LOOK)
 
 
 class Process:

@@ -10,7 +10,7 @@ import sqlite3
 import tempfile
 import time
 from collections import Counter
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Coroutine, Iterator
 from contextlib import closing, suppress
 from pathlib import Path
 from random import Random
@@ -23,7 +23,7 @@ from tools.soak.figures import ALONE, Sample, Soak, SoakFigures
 from tools.soak.final_checks import checked
 from tools.soak.operator import HealthWatch, Operator
 from tools.soak.people import NewGame, Somebody
-from tools.soak.process import Process
+from tools.soak.process import Process, until
 from tools.soak.side_activities import Movers, OddHours
 from tools.soak.told_checks import Books
 
@@ -106,17 +106,17 @@ class _Run:
             passing = [group.create_task(self._host(planned)) for _ in range(_HOSTS)]
             passing.append(group.create_task(self._reap()))
             beside = [group.create_task(work) for work in self._beside()]
-            await _until(
+            await until(
                 lambda: all(one.done() for one in passing) and self._all_over(),
                 self._soak.seconds + self._soak.patience,
             )
-            await _until(lambda: self._operator.rounds > 0, _QUIET_WITHIN)
+            await until(lambda: self._operator.rounds > 0, _QUIET_WITHIN)
             for task in (*passing, *beside):
                 task.cancel()
             self._wire.faults, self._wire.gateway.is_away = NONE, False
             self._process.fill_disk(False)
             await asyncio.wait_for(self._wire.ready.wait(), _QUIET_WITHIN)
-            await _until(lambda: not self._books.on_its_way() and self._health.is_well, _QUIET_WITHIN)
+            await until(lambda: not self._books.on_its_way() and self._health.is_well, _QUIET_WITHIN)
             for task in lasting:
                 task.cancel()
         return await self._process.stop()
@@ -173,7 +173,7 @@ class _Run:
     async def _host(self, planned: Iterator[NewGame]) -> None:
         """Open one game after the other, up to the limit of simultaneous games."""
         for new in planned:
-            await _until(self._has_room, self._soak.seconds + self._soak.patience)
+            await until(self._has_room, self._soak.seconds + self._soak.patience)
             self._tables.append(await new.begin())
 
     def _planned(self) -> Iterator[NewGame]:
@@ -258,11 +258,3 @@ async def _locked(database: Path, seconds: float) -> None:
         await asyncio.sleep(seconds)
         with suppress(sqlite3.OperationalError):
             connection.execute("ROLLBACK")
-
-
-async def _until(met: Callable[[], bool], seconds: float) -> None:
-    """Wait until the condition holds, or for at most `seconds`."""
-    for _ in range(int(seconds / _LOOK)):
-        if met():
-            return
-        await asyncio.sleep(_LOOK)

@@ -22,7 +22,7 @@ from tools.soak.discord_server import NONE, Faults, Wire
 from tools.soak.figures import MIX
 from tools.soak.final_checks import checked
 from tools.soak.people import Somebody
-from tools.soak.process import Process
+from tools.soak.process import Process, until
 from tools.soak.told_checks_shared import SharedBooks
 
 _LOOK = 0.25  # seconds
@@ -174,10 +174,7 @@ class _Meeting:
                 task.cancel()
             self._wire.faults = NONE
             self._stopped = self._began + (time.time() - self._began) * self._asked.speed
-            for _ in range(int(_DELIVERED_WITHIN / _LOOK)):
-                if not self._is_busy():
-                    break
-                await asyncio.sleep(_LOOK)
+            await until(lambda: not self._is_busy(), _DELIVERED_WITHIN)
             watching.cancel()
         for process in self._processes:
             await process.stop()
@@ -217,10 +214,7 @@ class _Meeting:
         """Restart it some time after another one has begun to serve its shard, as if an operator had to
         notice."""
         before = self._stood_in
-        for _ in range(int(_NOTICED_AFTER / _LOOK)):
-            if self._stood_in > before:
-                break
-            await asyncio.sleep(_LOOK)
+        await until(lambda: self._stood_in > before, _NOTICED_AFTER)
         await asyncio.sleep(min(_NOTICED_AFTER, self._asked.seconds / 2))
         await victim.start()
 

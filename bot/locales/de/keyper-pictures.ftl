@@ -1,16 +1,7 @@
 ### Keyper: words inside its pictures, their alt texts and the text board.
 
-keyper-pictures-player = { $who }
-keyper-pictures-player-number = Spieler { $number }
-keyper-pictures-players = { $count } Spieler
-
 ## The table
 
-keyper-pictures-season-spring = Frühling
-keyper-pictures-season-summer = Sommer
-keyper-pictures-season-autumn = Herbst
-keyper-pictures-season-winter = Winter
-keyper-pictures-over = Partie vorbei
 keyper-pictures-stage-fairs = Jahrmärkte
 keyper-pictures-stage-housing = Tiere suchen Platz
 keyper-pictures-stage-fold = Tafeln falten
@@ -52,7 +43,6 @@ keyper-pictures-hand-own =
         [one] 1 Plättchen
        *[other] { $count } Plättchen
     }
-keyper-pictures-page = { $title } ({ $page }/{ $count })
 keyper-pictures-none = Keine
 
 ## The player board
@@ -78,13 +68,11 @@ keyper-pictures-fold = Falten für den { $season }
 
 ## Score
 
-keyper-pictures-score = Endstand
 keyper-pictures-level = Gleichstand: Edelsteine zählen, dann Endprodukte und so weiter.
 keyper-pictures-row-shipping = Fracht
 keyper-pictures-row-farm = Farm
 keyper-pictures-row-village = Dorf
 keyper-pictures-row-fairs = Märkte
-keyper-pictures-row-total = Summe
 
 ## Text twins
 
@@ -162,10 +150,6 @@ keyper-pictures-met = Du hast, was er verlangt: { $points } Punkte.
 keyper-pictures-display = { $mark } · { $display }: { $fields }{ $chosen ->
     [yes] {" "}(deine Wahl)
    *[no] {""}
-}.
-keyper-pictures-place = { $rank }. { $who }, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
 }.
 keyper-pictures-total = { $who }: { $points ->
     [one] 1 Punkt

@@ -2,8 +2,6 @@
 
 # Where a word of a law’s name can be split, as in “Farm·house”.
 keythedral-pictures-breaks = Arbeits·reihenfolge Preis·erhöhung Preis·senkung Hütten·ausbau Hütten·nummer Handwerks·rabatt Plan·änderung Start·reihenfolge
-keythedral-pictures-player = { $who }
-keythedral-pictures-player-number = Spieler { $number }
 
 ## The table
 
@@ -68,8 +66,6 @@ keythedral-pictures-own-label = Deine Waren
 
 ## Behind the screen
 
-keythedral-pictures-screen = Sichtschirm von { $who }
-keythedral-pictures-screen-own = Hinter deinem Sichtschirm
 keythedral-pictures-seats = Sitze
 keythedral-pictures-in-store = Vorrat { $count }
 keythedral-pictures-paying = Du zahlst
@@ -77,16 +73,13 @@ keythedral-pictures-laws = Gesetze auf der Hand: { $count }
 keythedral-pictures-watch = Nach Gesetzen fragen: { $when }
 keythedral-pictures-armed = Antwortet automatisch: { $aim }
 keythedral-pictures-all-laws = Die 20 Gesetze
-keythedral-pictures-others = Die anderen
 
 ## Score
 
-keythedral-pictures-score = Endstand
 keythedral-pictures-row-seats = { $points ->
     [one] Sitze zu 1 Punkt
    *[other] Sitze zu { $points } Punkten
 }
-keythedral-pictures-row-total = Summe
 keythedral-pictures-row-ties = Waren (Gleichstand)
 
 ## Text twins
@@ -167,7 +160,3 @@ keythedral-pictures-holds-seats = Gekaufte Sitze: { $seats }; { $points ->
    *[other] { $points } Punkte
 }.
 keythedral-pictures-holds-none = Noch keinen Sitz gekauft.
-keythedral-pictures-place = { $rank }. { $who }, { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.

@@ -91,8 +91,6 @@ lantern-burn-on = Niemand löscht eine Laterne: Alle brennen weiter.
 
 ## Pictures and their text twins
 
-lantern-pictures-player = { $who }
-lantern-pictures-player-number = Spieler { $number }
 lantern-pictures-round = Runde { $round } von { $rounds }
 lantern-pictures-over = Schlusswertung
 lantern-pictures-waiting = Jetzt: { $who }
@@ -106,9 +104,7 @@ lantern-pictures-lanterns = Laternen
 lantern-pictures-just-lit = Gerade angezündet von { $who }
 lantern-pictures-hidden = Du versteckst { $colour }.
 lantern-pictures-answer = Du löschst { $colour } für { $paid }.
-lantern-pictures-score = Wertungsblatt
 lantern-pictures-sets = Sätze
-lantern-pictures-total = Summe
 lantern-pictures-ties = Gleichstand: Übrige Marker entscheiden.
 lantern-pictures-counted = { $count } { $colour }
 lantern-pictures-none = keine
@@ -130,11 +126,6 @@ lantern-pictures-seat =
        *[other] { $tokens } Marker
     }.
 lantern-pictures-own = Deine Marker: { $tokens }.
-lantern-pictures-standing =
-    { $rank }. { $who }, { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
-    }.
 
 ## Names of the pictures
 

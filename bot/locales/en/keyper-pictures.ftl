@@ -1,16 +1,7 @@
 ### Keyper: words inside its pictures, their alt texts and the text board.
 
-keyper-pictures-player = { $who }
-keyper-pictures-player-number = Player { $number }
-keyper-pictures-players = { $count } players
-
 ## The table
 
-keyper-pictures-season-spring = Spring
-keyper-pictures-season-summer = Summer
-keyper-pictures-season-autumn = Autumn
-keyper-pictures-season-winter = Winter
-keyper-pictures-over = The game is over
 keyper-pictures-stage-fairs = fairs
 keyper-pictures-stage-housing = housing animals
 keyper-pictures-stage-fold = folding the boards
@@ -48,7 +39,6 @@ keyper-pictures-hand-own = You hold { $count ->
     [one] 1 tile
    *[other] { $count } tiles
 }
-keyper-pictures-page = { $title } ({ $page }/{ $count })
 keyper-pictures-none = None
 
 ## The player board
@@ -74,13 +64,11 @@ keyper-pictures-fold = How to fold for { $season }
 
 ## Score
 
-keyper-pictures-score = Final score
 keyper-pictures-level = Tie on points: gems decide, then finished goods, and so on.
 keyper-pictures-row-shipping = Shipping
 keyper-pictures-row-farm = Farm
 keyper-pictures-row-village = Village
 keyper-pictures-row-fairs = Fairs
-keyper-pictures-row-total = Total
 
 ## Text twins
 
@@ -157,10 +145,6 @@ keyper-pictures-met = You have what it asks for: { $points } points.
 keyper-pictures-display = { $mark } · { $display }: { $fields }{ $chosen ->
     [yes] {" "}(your choice)
    *[no] {""}
-}.
-keyper-pictures-place = { $rank }. { $who }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
 }.
 keyper-pictures-total = { $who }: { $points ->
     [one] 1 point

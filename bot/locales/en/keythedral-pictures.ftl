@@ -2,8 +2,6 @@
 
 # Where a word of a law’s name can be split, as in “Farm·house”.
 keythedral-pictures-breaks = {""}
-keythedral-pictures-player = { $who }
-keythedral-pictures-player-number = Player { $number }
 
 ## The table
 
@@ -67,8 +65,6 @@ keythedral-pictures-own-label = Your cubes
 
 ## Behind the screen
 
-keythedral-pictures-screen = Behind { $who }’s screen
-keythedral-pictures-screen-own = Behind your screen
 keythedral-pictures-seats = Seats
 keythedral-pictures-in-store = Store { $count }
 keythedral-pictures-paying = You’re paying
@@ -76,16 +72,13 @@ keythedral-pictures-laws = Laws in hand: { $count }
 keythedral-pictures-watch = Ask me about laws: { $when }
 keythedral-pictures-armed = Answers automatically: { $aim }
 keythedral-pictures-all-laws = The 20 laws
-keythedral-pictures-others = The others
 
 ## Score
 
-keythedral-pictures-score = Final score
 keythedral-pictures-row-seats = { $points ->
     [one] Seats at 1 point
    *[other] Seats at { $points } points
 }
-keythedral-pictures-row-total = Total
 keythedral-pictures-row-ties = Cubes, if tied
 
 ## Text twins
@@ -163,7 +156,3 @@ keythedral-pictures-holds-seats = Seats bought: { $seats }; { $points ->
    *[other] { $points } points
 }.
 keythedral-pictures-holds-none = No seat bought yet.
-keythedral-pictures-place = { $rank }. { $who }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}.

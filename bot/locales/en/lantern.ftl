@@ -89,8 +89,6 @@ lantern-burn-on = Nobody snuffs a lantern, so all of them burn on.
 
 ## Pictures and their text twins
 
-lantern-pictures-player = { $who }
-lantern-pictures-player-number = Player { $number }
 lantern-pictures-round = Round { $round } of { $rounds }
 lantern-pictures-over = Final scoring
 lantern-pictures-waiting = Now: { $who }
@@ -104,9 +102,7 @@ lantern-pictures-lanterns = Lanterns
 lantern-pictures-just-lit = Just lit by { $who }
 lantern-pictures-hidden = You hide { $colour }.
 lantern-pictures-answer = You snuff { $colour } for { $paid }.
-lantern-pictures-score = Score sheet
 lantern-pictures-sets = Sets
-lantern-pictures-total = Total
 lantern-pictures-ties = Tie on points: most tokens left in hand wins.
 lantern-pictures-counted = { $count } { $colour }
 lantern-pictures-none = none
@@ -126,10 +122,6 @@ lantern-pictures-seat = { $who }: { $points ->
    *[other] { $tokens } tokens
     }.
 lantern-pictures-own = Your tokens: { $tokens }.
-lantern-pictures-standing = { $rank }. { $who }, { $points ->
-    [one] 1 point
-   *[other] { $points } points
-    }.
 
 ## Names of the pictures
 

@@ -1,16 +1,7 @@
 ### Keyper: words inside its pictures, their alt texts and the text board.
 
-keyper-pictures-player = { $who }
-keyper-pictures-player-number = Jugador { $number }
-keyper-pictures-players = { $count } jugadores
-
 ## The table
 
-keyper-pictures-season-spring = Primavera
-keyper-pictures-season-summer = Verano
-keyper-pictures-season-autumn = Otoño
-keyper-pictures-season-winter = Invierno
-keyper-pictures-over = Partida terminada
 keyper-pictures-stage-fairs = ferias
 keyper-pictures-stage-housing = alojar animales
 keyper-pictures-stage-fold = plegar tableros
@@ -48,7 +39,6 @@ keyper-pictures-hand-own = Tienes { $count ->
         [one] 1 loseta
        *[other] { $count } losetas
     }
-keyper-pictures-page = { $title } ({ $page }/{ $count })
 keyper-pictures-none = Nada
 
 ## The player board
@@ -74,13 +64,11 @@ keyper-pictures-fold = Cómo plegar para { FORM($season, "the") }
 
 ## Score
 
-keyper-pictures-score = Puntuación final
 keyper-pictures-level = Empate a puntos: deciden las gemas, luego los productos, etc.
 keyper-pictures-row-shipping = Envíos
 keyper-pictures-row-farm = Granja
 keyper-pictures-row-village = Aldea
 keyper-pictures-row-fairs = Ferias
-keyper-pictures-row-total = Total
 
 ## Text twins
 
@@ -160,10 +148,6 @@ keyper-pictures-met = Tienes lo que pide: { $points } puntos.
 keyper-pictures-display = { $mark } · { $display }: { $fields }{ $chosen ->
     [yes] {" "}(tu elección)
    *[no] {""}
-}.
-keyper-pictures-place = { $rank }. { $who }, { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
 }.
 keyper-pictures-total = { $who }: { $points ->
     [one] 1 punto

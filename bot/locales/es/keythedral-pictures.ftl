@@ -2,8 +2,6 @@
 
 # Where a word of a law’s name can be split, as in “Farm·house”.
 keythedral-pictures-breaks = {""}
-keythedral-pictures-player = { $who }
-keythedral-pictures-player-number = Jugador { $number }
 
 ## The table
 
@@ -70,8 +68,6 @@ keythedral-pictures-own-label = Tus cubos
 
 ## Behind the screen
 
-keythedral-pictures-screen = Detrás de la pantalla de { $who }
-keythedral-pictures-screen-own = Detrás de tu pantalla
 keythedral-pictures-seats = Asientos
 keythedral-pictures-in-store = Reserva { $count }
 keythedral-pictures-paying = Estás pagando
@@ -79,16 +75,13 @@ keythedral-pictures-laws = Leyes en mano: { $count }
 keythedral-pictures-watch = Preguntarme por las leyes: { $when }
 keythedral-pictures-armed = Contesta automáticamente: { $aim }
 keythedral-pictures-all-laws = Las 20 leyes
-keythedral-pictures-others = Los demás
 
 ## Score
 
-keythedral-pictures-score = Puntuación final
 keythedral-pictures-row-seats = { $points ->
     [one] Asientos de 1 punto
    *[other] Asientos de { $points } puntos
 }
-keythedral-pictures-row-total = Total
 keythedral-pictures-row-ties = Cubos (empate)
 
 ## Text twins
@@ -166,7 +159,3 @@ keythedral-pictures-holds-seats = Asientos comprados: { $seats }; { $points ->
    *[other] { $points } puntos
 }.
 keythedral-pictures-holds-none = Aún no hay asientos comprados.
-keythedral-pictures-place = { $rank }. { $who }, { $points ->
-    [one] 1 punto
-   *[other] { $points } puntos
-}.

@@ -89,8 +89,6 @@ lantern-burn-on = Nadie apaga ningún farol, así que todos siguen encendidos.
 
 ## Pictures and their text twins
 
-lantern-pictures-player = { $who }
-lantern-pictures-player-number = Jugador { $number }
 lantern-pictures-round = Ronda { $round } de { $rounds }
 lantern-pictures-over = Puntuación final
 lantern-pictures-waiting = Le toca a { $who }
@@ -104,9 +102,7 @@ lantern-pictures-lanterns = Faroles
 lantern-pictures-just-lit = Recién encendidos por { $who }
 lantern-pictures-hidden = Escondes la ficha de color { $colour }.
 lantern-pictures-answer = Apagas el farol { $colour } por { $paid }.
-lantern-pictures-score = Puntuación
 lantern-pictures-sets = Juegos
-lantern-pictures-total = Total
 lantern-pictures-ties = Empate a puntos: gana quien tenga más fichas en mano.
 lantern-pictures-counted = { $count } de { $colour }
 lantern-pictures-none = nada
@@ -126,10 +122,6 @@ lantern-pictures-seat = { $who }: { $points ->
        *[other] { $tokens } fichas
     }.
 lantern-pictures-own = Tus fichas: { $tokens }.
-lantern-pictures-standing = { $rank }. { $who }, { $points ->
-        [one] 1 punto
-       *[other] { $points } puntos
-    }.
 
 ## Names of the pictures
 

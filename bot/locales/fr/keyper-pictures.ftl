@@ -1,16 +1,7 @@
 ### Keyper: words inside its pictures, their alt texts and the text board.
 
-keyper-pictures-player = { $who }
-keyper-pictures-player-number = Joueur { $number }
-keyper-pictures-players = { $count } joueurs
-
 ## The table
 
-keyper-pictures-season-spring = Printemps
-keyper-pictures-season-summer = Été
-keyper-pictures-season-autumn = Automne
-keyper-pictures-season-winter = Hiver
-keyper-pictures-over = La partie est finie
 keyper-pictures-stage-fairs = foires
 keyper-pictures-stage-housing = animaux à loger
 keyper-pictures-stage-fold = pliage des plateaux
@@ -48,7 +39,6 @@ keyper-pictures-hand-own = Tu as en main { $count ->
     [one] { $count } tuile
    *[other] { $count } tuiles
 }
-keyper-pictures-page = { $title } ({ $page }/{ $count })
 keyper-pictures-none = Aucune
 
 ## The player board
@@ -74,13 +64,11 @@ keyper-pictures-fold = Comment plier { FORM($season, "for") }
 
 ## Score
 
-keyper-pictures-score = Score final
 keyper-pictures-level = Égalité de points : les gemmes départagent, puis les produits finis, et ainsi de suite.
 keyper-pictures-row-shipping = Fret
 keyper-pictures-row-farm = Ferme
 keyper-pictures-row-village = Village
 keyper-pictures-row-fairs = Foires
-keyper-pictures-row-total = Total
 
 ## Text twins
 
@@ -160,10 +148,6 @@ keyper-pictures-met = Tu as ce qu’elle demande : { $points } points.
 keyper-pictures-display = { $mark } · { $display } : { $fields }{ $chosen ->
     [yes] {" "}(ton choix)
    *[no] {""}
-}.
-keyper-pictures-place = { $rank }. { $who }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
 }.
 keyper-pictures-total = { $who } : { $points ->
     [one] { $points } point

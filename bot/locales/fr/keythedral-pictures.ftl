@@ -2,8 +2,6 @@
 
 # Where a word of a law’s name can be split, as in “Farm·house”.
 keythedral-pictures-breaks = {""}
-keythedral-pictures-player = { $who }
-keythedral-pictures-player-number = Joueur { $number }
 
 ## The table
 
@@ -67,8 +65,6 @@ keythedral-pictures-own-label = Tes cubes
 
 ## Behind the screen
 
-keythedral-pictures-screen = Chez { $who }, derrière le paravent
-keythedral-pictures-screen-own = Derrière ton paravent
 keythedral-pictures-seats = Sièges
 keythedral-pictures-in-store = Réserve { $count }
 keythedral-pictures-paying = Tu paies
@@ -76,16 +72,13 @@ keythedral-pictures-laws = Lois en main : { $count }
 keythedral-pictures-watch = Me demander si je joue une loi : { $when }
 keythedral-pictures-armed = Répond automatiquement : { $aim }
 keythedral-pictures-all-laws = Les 20 lois
-keythedral-pictures-others = Les autres
 
 ## Score
 
-keythedral-pictures-score = Score final
 keythedral-pictures-row-seats = { $points ->
     [one] Sièges à { $points } point
    *[other] Sièges à { $points } points
 }
-keythedral-pictures-row-total = Total
 keythedral-pictures-row-ties = Cubes (égalité)
 
 ## Text twins
@@ -163,7 +156,3 @@ keythedral-pictures-holds-seats = Sièges achetés : { $seats } ; { $points -
    *[other] { $points } points
 }.
 keythedral-pictures-holds-none = Aucun siège acheté pour l’instant.
-keythedral-pictures-place = { $rank }. { $who }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-}.

@@ -89,8 +89,6 @@ lantern-burn-on = Personne ne souffle de lanterne : toutes continuent de brûle
 
 ## Pictures and their text twins
 
-lantern-pictures-player = { $who }
-lantern-pictures-player-number = Joueur { $number }
 lantern-pictures-round = Manche { $round } sur { $rounds }
 lantern-pictures-over = Décompte final
 lantern-pictures-waiting = À jouer : { $who }
@@ -104,9 +102,7 @@ lantern-pictures-lanterns = Lanternes
 lantern-pictures-just-lit = Allumé à l’instant par { $who }
 lantern-pictures-hidden = Tu caches : { $colour }.
 lantern-pictures-answer = Tu souffles : { $colour }, pour { $paid }.
-lantern-pictures-score = Feuille de score
 lantern-pictures-sets = Trios
-lantern-pictures-total = Total
 lantern-pictures-ties = Égalité de points : le joueur à qui il reste le plus de jetons passe devant.
 lantern-pictures-counted = { $count ->
     [one] { $count } { $colour }
@@ -129,10 +125,6 @@ lantern-pictures-seat = { $who } : { $points ->
    *[other] { $tokens } jetons
     }.
 lantern-pictures-own = Tes jetons : { $tokens }.
-lantern-pictures-standing = { $rank }. { $who }, { $points ->
-    [one] { $points } point
-   *[other] { $points } points
-    }.
 
 ## Names of the pictures
 

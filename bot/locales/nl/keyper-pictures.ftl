@@ -1,16 +1,7 @@
 ### Keyper: words inside its pictures, their alt texts and the text board.
 
-keyper-pictures-player = { $who }
-keyper-pictures-player-number = Speler { $number }
-keyper-pictures-players = { $count } spelers
-
 ## The table
 
-keyper-pictures-season-spring = Lente
-keyper-pictures-season-summer = Zomer
-keyper-pictures-season-autumn = Herfst
-keyper-pictures-season-winter = Winter
-keyper-pictures-over = De partij is afgelopen
 keyper-pictures-stage-fairs = jaarmarkten
 keyper-pictures-stage-housing = dieren onderbrengen
 keyper-pictures-stage-fold = borden vouwen
@@ -48,7 +39,6 @@ keyper-pictures-hand-own = Je hebt { $count ->
     [one] 1 tegel
    *[other] { $count } tegels
 } in de hand
-keyper-pictures-page = { $title } ({ $page }/{ $count })
 keyper-pictures-none = Geen
 
 ## The player board
@@ -74,13 +64,11 @@ keyper-pictures-fold = Vouwen voor de { $season }
 
 ## Score
 
-keyper-pictures-score = Eindscore
 keyper-pictures-level = Gelijk aantal punten: edelstenen beslissen, dan eindproducten, enzovoort.
 keyper-pictures-row-shipping = Vracht
 keyper-pictures-row-farm = Boerderij
 keyper-pictures-row-village = Dorp
 keyper-pictures-row-fairs = Markten
-keyper-pictures-row-total = Totaal
 
 ## Text twins
 
@@ -157,10 +145,6 @@ keyper-pictures-met = Je hebt wat de markt vraagt: { $points } punten.
 keyper-pictures-display = { $mark } · { $display }: { $fields }{ $chosen ->
     [yes] {" "}(jouw keuze)
    *[no] {""}
-}.
-keyper-pictures-place = { $rank }. { $who }, { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
 }.
 keyper-pictures-total = { $who }: { $points ->
     [one] 1 punt

@@ -2,8 +2,6 @@
 
 # Where a word of a law’s name can be split, as in “Farm·house”.
 keythedral-pictures-breaks = Werk·volgorde Prijs·verhoging Prijs·verlaging Ambachts·koopje Ontwerp·wijziging Start·volgorde
-keythedral-pictures-player = { $who }
-keythedral-pictures-player-number = Speler { $number }
 
 ## The table
 
@@ -67,8 +65,6 @@ keythedral-pictures-own-label = Je blokjes
 
 ## Behind the screen
 
-keythedral-pictures-screen = Achter het scherm van { $who }
-keythedral-pictures-screen-own = Achter je scherm
 keythedral-pictures-seats = Zetels
 keythedral-pictures-in-store = Voorraad { $count }
 keythedral-pictures-paying = Je betaalt
@@ -76,16 +72,13 @@ keythedral-pictures-laws = Wetten in de hand: { $count }
 keythedral-pictures-watch = Vraag me naar wetten: { $when }
 keythedral-pictures-armed = Automatisch: { $aim }
 keythedral-pictures-all-laws = De 20 wetten
-keythedral-pictures-others = De anderen
 
 ## Score
 
-keythedral-pictures-score = Eindscore
 keythedral-pictures-row-seats = { $points ->
     [one] Zetels van 1 punt
    *[other] Zetels van { $points } punten
 }
-keythedral-pictures-row-total = Totaal
 keythedral-pictures-row-ties = Blokjes bij gelijkspel
 
 ## Text twins
@@ -163,7 +156,3 @@ keythedral-pictures-holds-seats = Gekochte zetels: { $seats }; { $points ->
    *[other] { $points } punten
 }.
 keythedral-pictures-holds-none = Nog geen zetel gekocht.
-keythedral-pictures-place = { $rank }. { $who }, { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-}.

@@ -89,8 +89,6 @@ lantern-burn-on = Niemand dooft er een: ze branden allemaal door.
 
 ## Pictures and their text twins
 
-lantern-pictures-player = { $who }
-lantern-pictures-player-number = Speler { $number }
 lantern-pictures-round = Ronde { $round } van { $rounds }
 lantern-pictures-over = Eindtelling
 lantern-pictures-waiting = Nu: { $who }
@@ -104,9 +102,7 @@ lantern-pictures-lanterns = Lantaarns
 lantern-pictures-just-lit = Net aangestoken door { $who }
 lantern-pictures-hidden = Je verbergt { $colour }.
 lantern-pictures-answer = Je dooft { $colour } voor { $paid }.
-lantern-pictures-score = Scoreblad
 lantern-pictures-sets = Sets
-lantern-pictures-total = Totaal
 lantern-pictures-ties = Gelijk aantal punten: wie de meeste fiches over heeft, wint.
 lantern-pictures-counted = { $count } { $colour }
 lantern-pictures-none = geen
@@ -126,10 +122,6 @@ lantern-pictures-seat = { $who }: { $points ->
    *[other] { $tokens } fiches
     }.
 lantern-pictures-own = Jouw fiches: { $tokens }.
-lantern-pictures-standing = { $rank }. { $who }, { $points ->
-    [one] 1 punt
-   *[other] { $points } punten
-    }.
 
 ## Names of the pictures
 

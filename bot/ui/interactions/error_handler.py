@@ -25,23 +25,23 @@ _OUR_FAULT = 400  # Discord rejects the page
 async def guarded(reply: Reply, doing: str) -> AsyncIterator[None]:
     """Show an expected error to the player; log any other and apologise."""
     with reply.interaction.client.working():
-        async with _told(reply, doing):
+        async with _errors_told(reply, doing):
             yield
 
 
 @contextlib.asynccontextmanager
-async def _told(reply: Reply, doing: str) -> AsyncIterator[None]:
+async def _errors_told(reply: Reply, doing: str) -> AsyncIterator[None]:
     try:
         yield
     except PlayerError as error:
         if isinstance(error, TooMuchError):
             reply.context.metrics.refused(error.text.key.removeprefix("limits-"))
-        await _tell(reply, reply.localiser(error.table).say(error.text))
+        await _tell_in_private(reply, reply.localiser(error.table).say(error.text))
     except discord.HTTPException as error:
         if error.code in _GONE:
             _log.info("%s came too late to be answered", doing)
             if error.code in _DEAD and await _was_done(reply):
-                await _write(reply, reply.localiser().say(text("errors-late-done")))
+                await _tell_by_dm(reply, reply.localiser().say(text("errors-late-done")))
         elif error.status == _OUR_FAULT and error.code != _SHUT:
             await _failed(reply, doing, error)
         else:
@@ -55,7 +55,9 @@ async def _told(reply: Reply, doing: str) -> AsyncIterator[None]:
         done = await _was_done(reply)
         unsure = done is None and isinstance(error, UncertainStoreError)
         key = "errors-ours-done" if done else "errors-ours-unsure" if unsure else "errors-cannot-store"
-        await _tell(reply, reply.localiser().say(text(key, reference=reply.cause[-6:])), was_done=bool(done))
+        await _tell_in_private(
+            reply, reply.localiser().say(text(key, reference=reply.cause[-6:])), was_done=bool(done)
+        )
     except Exception as error:
         await _failed(reply, doing, error)
 
@@ -65,7 +67,9 @@ async def _failed(reply: Reply, doing: str, error: Exception) -> None:
     _log.error("%s failed", doing, exc_info=error, extra=_extra(reply, doing))
     done = await _was_done(reply)
     key = {True: "errors-ours-done", False: "errors-ours", None: "errors-ours-unsure"}[done]
-    await _tell(reply, reply.localiser().say(text(key, reference=reply.cause[-6:])), was_done=bool(done))
+    await _tell_in_private(
+        reply, reply.localiser().say(text(key, reference=reply.cause[-6:])), was_done=bool(done)
+    )
 
 
 async def _was_done(reply: Reply) -> bool | None:
@@ -87,10 +91,10 @@ async def _not_shown(reply: Reply, doing: str, why: str) -> None:
     try:
         await reply.send_ephemeral_text(words)
     except (discord.HTTPException, *UNREACHED):
-        await _write(reply, words)
+        await _tell_by_dm(reply, words)
 
 
-async def _tell(reply: Reply, words: str, *, was_done: bool = False) -> None:
+async def _tell_in_private(reply: Reply, words: str, *, was_done: bool = False) -> None:
     """Tell the player in private: in the pending answer, else as an ephemeral message, else by DM.
 
     If Discord takes no answer any more, write a DM only if something changed.
@@ -107,10 +111,10 @@ async def _tell(reply: Reply, words: str, *, was_done: bool = False) -> None:
     except (discord.HTTPException, *UNREACHED) as error:
         if isinstance(error, discord.HTTPException) and error.code in _GONE and not was_done:
             return
-        await _write(reply, words)
+        await _tell_by_dm(reply, words)
 
 
-async def _write(reply: Reply, words: str) -> None:
+async def _tell_by_dm(reply: Reply, words: str) -> None:
     try:
         await reply.send_direct_message(words)
     except (discord.HTTPException, *UNREACHED) as error:

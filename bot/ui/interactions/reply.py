@@ -23,6 +23,7 @@ from bot.ui.kit.emoji_registry import in_words
 from bot.ui.kit.limits import FORM_TITLE, clip
 from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.message_payload import to_discord
+from bot.ui.pictures.picture_requests import PictureRequest
 from bot.values.people import Person, PictureStyle, style_of
 from bot.values.sanitise import plain_text, sanitised
 from bot.values.table import Table
@@ -219,9 +220,9 @@ class Reply:
         else:
             deferred = await self.interaction.response.defer(ephemeral=ack == "private", thinking=True)
             self._answer = None if deferred is None else deferred.message_id
-            self._lies(self._answer)
+            self._note_in_inbox(self._answer)
 
-    def _lies(self, message: int | None) -> None:
+    def _note_in_inbox(self, message: int | None) -> None:
         """Record a message in a DM, so that later questions are sent below it."""
         if message is not None and self.interaction.guild_id is None:
             self.context.messenger.note_sent(self.interaction.channel_id or 0, message)
@@ -239,6 +240,20 @@ class Reply:
     async def picture_style(self) -> PictureStyle:
         """Return the person's settings for pictures."""
         return style_of(await self.services.people.habits(self.person.id))
+
+    async def picture_request(
+        self, table: Table, view: Any, *, news: tuple[str, ...] = (), changed: tuple[str, ...] = ()
+    ) -> PictureRequest:
+        """Return a request for pictures of this view in the person's language and style."""
+        return PictureRequest(
+            table,
+            view,
+            self.locale,
+            self.localiser(table).label,
+            news=news,
+            changed=changed,
+            picture_style=await self.picture_style(),
+        )
 
     async def show(self, page: Page) -> None:
         """Fill the deferred answer, or edit the pressed message; with a way back, if it has one."""
@@ -277,7 +292,7 @@ class Reply:
             if not self.context.localisers.note_emoji_error(error):
                 raise
             sent = await send(ephemeral=True, wait=True, **to_discord(in_words(page)).to_send())
-        self._lies(sent.id)
+        self._note_in_inbox(sent.id)
 
     async def send_text(self, words: str) -> None:
         await self.show(Page((Words(words),)))

@@ -109,8 +109,12 @@ def text_in(blocks: Sequence[Block]) -> int:
     return sum(len(block.text) for block in blocks if isinstance(block, Words))
 
 
-def fitted(page: Page) -> Page:
-    """Cut every text of the page to its limit; too many components are a bug and raise PageError."""
+def within_limits(page: Page) -> Page:
+    """Cut every text of the page to its limit and drop what is empty.
+
+    Too many components are a bug and raise PageError.
+    """
+    page = replace(page, blocks=tuple(block for block in page.blocks if block != Pictures(())))
     if cost(page.blocks) + 1 > limits.COMPONENTS:
         raise PageError(f"{cost(page.blocks) + 1} components")
     ids = [custom_id for block in page.blocks for custom_id in _custom_ids(block)]
@@ -144,7 +148,10 @@ def _fitted(block: Block) -> Block:
             if len({entry.value for entry in entries}) != len(entries):
                 raise PageError(f"a value twice in {custom_id}")
             labels = apart([entry.label or "…" for entry in entries], limits.MENU_TEXT)
-            shown = (_fitted_entry(e, label) for e, label in zip(entries, labels, strict=True))
+            shown = (
+                replace(entry, label=label, help=clip(entry.help, limits.MENU_TEXT))
+                for entry, label in zip(entries, labels, strict=True)
+            )
             return Menu(custom_id, clip(placeholder, limits.PLACEHOLDER), tuple(shown))
         case Words() | Paper():
             return block
@@ -155,10 +162,6 @@ def _fitted(block: Block) -> Block:
 def _labelled(button: Button, label: str) -> Button:
     """Return the button with this label; an icon may stand alone."""
     return button if button.icon is not None and not button.label else replace(button, label=label)
-
-
-def _fitted_entry(entry: Entry, label: str) -> Entry:
-    return replace(entry, label=label, help=clip(entry.help, limits.MENU_TEXT))
 
 
 def _custom_ids(block: Block) -> list[str]:

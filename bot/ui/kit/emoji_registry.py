@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from typing import TypeVar
 
 import discord
 from msgspec.structs import replace
 
 from bot.locales.inline_markup import NO_ICONS, IconWords
-from bot.ui.kit.blocks import Block, Buttons, Menu, Page
+from bot.ui.kit.blocks import Block, Button, Buttons, Entry, Menu, Page
 from render.kit.icons import Icons
 
+Labelled = TypeVar("Labelled", Button, Entry)
 _INVALID = 400
 
 
@@ -52,16 +54,13 @@ def in_words(page: Page) -> Page:
 
 def _worded(block: Block) -> Block:
     if isinstance(block, Buttons):
-        return Buttons(
-            tuple(
-                one if one.icon is None else replace(one, label=f"{one.icon.words} · {one.label}", icon=None)
-                for one in block.buttons
-            )
-        )
+        return Buttons(tuple(map(_with_words, block.buttons)))
     if isinstance(block, Menu):
-        lines = [
-            one if one.icon is None else replace(one, label=f"{one.icon.words} · {one.label}", icon=None)
-            for one in block.entries
-        ]
-        return replace(block, entries=tuple(lines))
+        return replace(block, entries=tuple(map(_with_words, block.entries)))
     return block
+
+
+def _with_words(one: Labelled) -> Labelled:
+    if one.icon is None:
+        return one
+    return replace(one, label=f"{one.icon.words} · {one.label}", icon=None)

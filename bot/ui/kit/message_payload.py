@@ -19,7 +19,7 @@ from bot.ui.kit.blocks import (
     Pictures,
     Style,
     Words,
-    fitted,
+    within_limits,
 )
 
 _STYLES: dict[Style, discord.ButtonStyle] = {
@@ -49,7 +49,7 @@ def to_discord(page: Page) -> MessagePayload:
 
     The view is stopped: the dispatcher handles presses by their custom ids.
     """
-    page = fitted(page)
+    page = within_limits(page)
     files: list[discord.File] = []
     container: ui.Container[Any] = ui.Container(accent_colour=page.colour)
     for block in page.blocks:

@@ -16,7 +16,6 @@ from bot.ui.kit.formatting import decimal, parts_of, reason_words
 from bot.ui.kit.limits import MENU_TEXT, clip
 from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import briefly
-from bot.ui.pictures.picture_requests import PictureRequest
 from bot.values.errors import HintFailedError, HintsOffError
 from bot.values.panel import Panel
 from bot.values.table import Table
@@ -79,8 +78,7 @@ def _details_page(
     moves = [
         Words(_details(at, hint, table.game, localiser)) for at, hint in enumerate(advice.hints, start=1)
     ]
-    drawn = [Pictures(pictures)] if pictures else []
-    blocks: list[Block] = [Words(_title(hints, localiser)), moves[0], *drawn, *moves[1:]]
+    blocks: list[Block] = [Words(_title(hints, localiser)), moves[0], Pictures(pictures), *moves[1:]]
     foot = "hints-foot-ahead" if any(hint.ahead for hint in advice.hints[1:]) else "hints-foot"
     plan = advice.hints[0].plan
     foots = [localiser("hints-foot-plan", ways=len(plan.ways))] if plan is not None else []
@@ -233,17 +231,15 @@ async def _show_details(press: Press) -> None:
     """Show the sums behind the hints that were given."""
     reply, hints = press.reply, await _given(press)
     localiser = reply.localiser(hints.table)
-    pictures = await _drawn(reply, hints, localiser)
+    pictures = await _drawn(reply, hints)
     await reply.show(_details_page(hints, reply.person.id, localiser, pictures))
 
 
-async def _drawn(reply: Reply, hints: Hints, localiser: Localiser) -> tuple[Picture, ...]:
+async def _drawn(reply: Reply, hints: Hints) -> tuple[Picture, ...]:
     """Draw the first move as a draft with its changes marked; empty if it changes nothing visible."""
     renderer, table = reply.context.renderer, hints.table
-    changed, style = renderer.changes(table.game, hints.before, hints.drafted), await reply.picture_style()
-    shot = PictureRequest(
-        table, hints.drafted, reply.locale, localiser.label, changed=changed, picture_style=style
-    )
+    changed = renderer.changes(table.game, hints.before, hints.drafted)
+    shot = await reply.picture_request(table, hints.drafted, changed=changed)
     return (await renderer.telling(shot, changed))[:1] if changed else ()
 
 

@@ -16,7 +16,6 @@ from bot.ui.kit.formatting import chapter_link, heading
 from bot.ui.kit.limits import MENU_ENTRIES, clip
 from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import recap_actions, recap_text
-from bot.ui.pictures.picture_requests import PictureRequest
 from bot.values.read_models import ChapterList, ChapterPost, Summary
 from bot.values.table import Table
 from engine.core.tell import Event
@@ -35,18 +34,11 @@ def chapters_button(table: Table, localiser: Localiser) -> Button:
     return Button(localiser.short(f"{table.game}-chapters"), custom_ids.button("chapters", table.id))
 
 
-def summary_words(summary: Summary, table: Table, localiser: Localiser) -> str:
-    """Return the whole summary, for a page of its own."""
-    return _worded(summary, table, localiser, _ALL)
+def summary_words(summary: Summary, table: Table, localiser: Localiser, most: int = _ALL) -> str:
+    """Return who got what, the reader first, then the public points so far and what comes next.
 
-
-def short_summary(summary: Summary, table: Table, localiser: Localiser) -> str:
-    """Return the summary for a post; what nobody got is left out where there is no room for it."""
-    return _worded(summary, table, localiser, MOST_LINES)
-
-
-def _worded(summary: Summary, table: Table, localiser: Localiser, most: int) -> str:
-    """Return who got what, the reader first, then the public points so far and what comes next."""
+    What nobody got is left out where `most` lines leave no room for it.
+    """
     title = "### 🗓 " + localiser(f"{table.game}-chapter-over", number=summary.chapter)
     last = [*_points(summary, localiser), *_next(summary, localiser)]
     won = _won(summary.won, localiser) or [localiser("chapter-nothing")]
@@ -129,8 +121,7 @@ def _page(found: ChapterList, localiser: Localiser, pictures: tuple[Picture, ...
     blocks: list[Block] = [Words(heading(table, localiser))]
     if found.shown is not None:
         blocks.append(Words(summary_words(found.shown, table, localiser)))
-    if pictures:
-        blocks.append(Pictures(pictures))
+    blocks.append(Pictures(pictures))
     if not found.posts:
         return Page((*blocks, Words(localiser("chapter-none"))))
     blocks.append(Words(clip(" · ".join(chapter_lines(table, found.posts, localiser)), _ROOM)))
@@ -148,10 +139,7 @@ async def _show(reply: Reply, game_id: str, chapter: int | None) -> None:
     localiser, pictures = reply.localiser(found.table), tuple[Picture, ...]()
     if found.view is not None:
         reply.charge_limit("pictures")
-        picture_style = await reply.picture_style()
-        request = PictureRequest(
-            found.table, found.view, reply.locale, localiser.label, picture_style=picture_style
-        )
+        request = await reply.picture_request(found.table, found.view)
         pictures = await reply.context.renderer.first(request)
     await reply.show(_page(found, localiser, pictures))
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 
 from bot.services.tables.table_creation import Rematch
 from bot.services.turn.computers import STRENGTHS
@@ -102,17 +103,16 @@ def option_lines(
     lines = list[str]()
     for option in options:
         key = "lobby-option-seats" if option.kind == "seats" else "lobby-option-means"
-        meaning = value_help(game, option, _value(option, agreed))
-        lines.append(
-            localiser(key, name=_name(game, option), value=_words(game, option, agreed), meaning=meaning)
-        )
+        lines.append(_with_meaning(game, option, agreed, localiser, key))
     return lines
 
 
-def _with_meaning(game: str, option: SetupOption, agreed: Mapping[str, str], localiser: Localiser) -> str:
+def _with_meaning(
+    game: str, option: SetupOption, agreed: Mapping[str, str], localiser: Localiser, key: str = "lobby-option"
+) -> str:
     meaning = value_help(game, option, _value(option, agreed))
     value = _words(game, option, agreed)
-    return localiser("lobby-option", name=_name(game, option), value=value, meaning=meaning)
+    return localiser(key, name=_name(game, option), value=value, meaning=meaning)
 
 
 def _name(game: str, option: SetupOption) -> Text:
@@ -243,14 +243,6 @@ async def show_rematch(press: Press, table: Table) -> None:
     await reply.show(rematch_page(rematch, table, reply.person.id, reply.localiser(table)))
 
 
-async def _yes(press: Press) -> None:
-    await _answer(press, agrees=True)
-
-
-async def _no(press: Press) -> None:
-    await _answer(press, agrees=False)
-
-
 async def _never(press: Press) -> None:
     """Decline this and all other invitations; the notice still shows the current state."""
     await _answer(press, agrees=False)
@@ -277,7 +269,7 @@ async def _answer(press: Press, *, agrees: bool) -> None:
 
 
 HANDLERS: Handlers = {
-    "rematchyes": Handled("update", _yes),
-    "rematchno": Handled("update", _no),
+    "rematchyes": Handled("update", partial(_answer, agrees=True)),
+    "rematchno": Handled("update", partial(_answer, agrees=False)),
     "rematchnever": Handled("update", _never),
 }

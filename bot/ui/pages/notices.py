@@ -92,9 +92,7 @@ def resting_page(
     game = text(f"{table.game}-name")
     key = {"running": "yours" if asked else "waiting", "paused": "paused"}.get(table.status, "over")
     words = [localiser(f"panel-title-{key}", game=game), where(table, seat, localiser), *notes]
-    blocks: list[Block] = [Words("\n".join(words))]
-    if pictures:
-        blocks.append(Pictures(pictures))
+    blocks: list[Block] = [Words("\n".join(words)), Pictures(pictures)]
     if below := "" if asked else _waiting(table, seat, localiser):
         blocks.append(Words(below))
     return Page((*blocks, table_buttons(table, localiser)))
@@ -113,8 +111,7 @@ def digest_page(found: ChapterList, localiser: Localiser, pictures: tuple[Pictur
     game = text(f"{table.game}-name")
     head = localiser("follow-title", game=game, name=table_name(table), link=link(table.place))
     summed = [] if found.shown is None else [summary_words(found.shown, table, localiser)]
-    blocks: list[Block] = [Words("\n".join([head, *summed]))]
-    blocks += [Pictures(pictures)] if pictures else []
+    blocks: list[Block] = [Words("\n".join([head, *summed])), Pictures(pictures)]
     if waiting := waiting_words(table, localiser):
         blocks.append(Words(waiting))
     stop = Button(localiser.short("follow-stop"), custom_ids.button("unfollow", table.id))

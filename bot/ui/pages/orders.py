@@ -217,7 +217,7 @@ def _begun(order: Text, say: Say) -> str:
     return with_capital(say(_in_short(order, say)))
 
 
-def _line_page(line: WrittenLine, localiser: Localiser, path: Sequence[int] = ()) -> Page:
+def _line_page(line: WrittenLine, localiser: Localiser, path: Sequence[int]) -> Page:
     """Show a turn being written: its picks so far, what may follow, and its conditions."""
     at = (line.table.id, line.seat)
     picks = " · ".join(briefly(each, localiser.say) for each in line.named) or localiser("orders-line-empty")

@@ -12,9 +12,9 @@ from bot.ui.kit.blocks import Block, Button, Buttons, Page, Picture, Pictures, W
 from bot.ui.kit.formatting import heading
 from bot.ui.kit.limits import clip
 from bot.ui.kit.localiser import Localiser
-from bot.ui.pages.table_info import everybody_words, picture_request
-from bot.values.read_models import OwnScore, TableSnapshot
-from engine.core.game import ScoreLine
+from bot.ui.pages.results import score_words
+from bot.ui.pages.table_info import everybody_words
+from bot.values.read_models import OwnScore
 from engine.core.objectives import Objective
 
 _SHEET, _AIMS = 1400, 2000  # characters
@@ -24,21 +24,17 @@ _UNASSIGNED = "unassigned"
 
 def own_score_page(account: OwnScore, localiser: Localiser, pictures: tuple[Picture, ...] = ()) -> Page:
     points = sum(line.points for line in account.lines)
-    sheet = [localiser("plan-so-far", points=points), *(_line(line, localiser) for line in account.lines)]
+    sheet = [
+        localiser("plan-so-far", points=points),
+        *(f"- {score_words(line, localiser)}" for line in account.lines),
+    ]
     blocks: list[Block] = [Words(heading(account.table, localiser))]
-    if pictures:
-        blocks.append(Pictures(pictures))
-    blocks.append(Words(clip("\n".join(sheet), _SHEET)))
+    blocks += [Pictures(pictures), Words(clip("\n".join(sheet), _SHEET))]
     if account.everybody:
         blocks.append(Words(everybody_words(account.everybody, localiser)))
     if aims := [_group(account.table.game, group, localiser) for group in _groups(account.objectives)]:
         blocks.append(Words(clip("\n".join(aims), _AIMS)))
     return Page((*blocks, _doors(account, localiser)), own=custom_ids.page_id("plan", account.table.id))
-
-
-def _line(line: ScoreLine, localiser: Localiser) -> str:
-    detail = f" ({', '.join(localiser.say(part) for part in line.detail)})" if line.detail else ""
-    return "- " + localiser("pictures-colon", what=f"{localiser.say(line.text)}{detail}", said=line.points)
 
 
 def _groups(aims: Sequence[Objective]) -> list[list[Objective]]:
@@ -75,10 +71,9 @@ async def show_own_score(reply: Reply, game_id: str) -> None:
     reply.charge_limit("pictures")
     context = reply.context
     account = await context.services.queries.own_score(game_id, reply.person.id)
-    localiser, picture_style = reply.localiser(account.table), await reply.picture_style()
-    look = TableSnapshot(account.table, account.seat, account.view)
+    localiser = reply.localiser(account.table)
     screen = context.renderer.screen(account.table.game, account.view, account.seat)
-    request = picture_request(look, reply.locale, localiser, (), picture_style)
+    request = await reply.picture_request(account.table, account.view)
     pictures = await context.renderer.pictures(request, [screen]) if screen is not None else ()
     await reply.show(own_score_page(account, localiser, pictures))
 

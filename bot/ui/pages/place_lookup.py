@@ -62,7 +62,7 @@ def told(
         lines.append(localiser.say(meaning_of(game, found.piece, _printed(look))))
         lines += _here(found.piece, look, localiser, score)
     lines += context.renderer.place_words(game, look.view, found, localiser.say)
-    return localiser("help-tile", name=heading(found, localiser), meaning="\n".join(lines))
+    return localiser("help-tile", name=place_heading(found, localiser), meaning="\n".join(lines))
 
 
 def _printed(look: TableSnapshot | None) -> Any:
@@ -75,7 +75,7 @@ def _here(piece: str, look: TableSnapshot, localiser: Localiser, score: OwnScore
     return whereabouts(piece, look.table.game, look.view, localiser)
 
 
-def heading(place: MarkedPlace, localiser: Localiser) -> str:
+def place_heading(place: MarkedPlace, localiser: Localiser) -> str:
     """Return the name with its mark, unless the name says it."""
     name = localiser.say(place.name)
     if place.mark.lower() in words_in(name):

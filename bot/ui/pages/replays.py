@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Awaitable
 
 from bot.ui.interactions import custom_ids
 from bot.ui.interactions.dispatcher import Handled, Handlers, Press
 from bot.ui.interactions.reply import Reply
-from bot.ui.kit.blocks import Block, Button, Buttons, Page, Paper, Pictures, Words
+from bot.ui.kit.blocks import Block, Button, Buttons, Page, Paper, Picture, Pictures, Words
 from bot.ui.kit.localiser import Localiser
 from bot.ui.pages.table_posts import table_buttons
 from bot.ui.pictures.html_replay import replay_voices
@@ -59,18 +60,24 @@ async def _show(reply: Reply, reel: FilmFrames, title: str) -> None:
     localiser = reply.localiser(reel.table)
     await reply.send_text(localiser("table-film-drawing", turns=reel.turns))
     blocks: list[Block] = [Words(localiser(title, game=text(f"{reel.table.game}-name")))]
-    try:
-        blocks.append(Pictures((await reply.context.films.film(reel, reply.locale, localiser.label),)))
-    except ClosedError:
-        blocks.append(Words(localiser("table-film-failed")))
-    except Exception:
-        _log.exception("a film could not be rendered", extra={"game": reel.table.id, "kind": reel.table.game})
-        blocks.append(Words(localiser("table-film-failed")))
+    film = await _rendered(reply.context.films.film(reel, reply.locale, localiser.label), "film", reel.table)
+    blocks.append(Words(localiser("table-film-failed")) if film is None else Pictures((film,)))
     if reel.table.status == "running":
         blocks.append(table_buttons(reel.table, localiser))
     elif reel.seat is None and reel.table.seat_of(reply.person.id) is not None:
         blocks.append(Buttons((share_button(reel.table, localiser),)))
     await reply.show(Page(tuple(blocks)))
+
+
+async def _rendered(work: Awaitable[Picture], what: str, table: Table) -> Picture | None:
+    """Return the film or replay once it is rendered; None if that fails."""
+    try:
+        return await work
+    except ClosedError:
+        return None
+    except Exception:
+        _log.exception(f"a {what} could not be rendered", extra={"game": table.id, "kind": table.game})
+        return None
 
 
 async def _share(press: Press) -> None:
@@ -98,17 +105,13 @@ async def _keep(press: Press) -> None:
     localisers = replay_voices(
         context.localisers.plain, table.game, lambda locale: context.localisers.names(table, locale)
     )
-    blocks: list[Block] = []
-    try:
-        page = await context.films.replay(exported, context.games[table.game], localisers, reply.locale)
+    work = context.films.replay(exported, context.games[table.game], localisers, reply.locale)
+    page = await _rendered(work, "replay", table)
+    if page is None:
+        await reply.show(Page((Words(localiser("replay-failed")),)))
+    else:
         here = Words(localiser("replay-here", game=text(f"{table.game}-name")))
-        blocks += [here, Paper(page.name, page.data)]
-    except ClosedError:
-        blocks.append(Words(localiser("replay-failed")))
-    except Exception:
-        _log.exception("a replay could not be rendered", extra={"game": table.id, "kind": table.game})
-        blocks.append(Words(localiser("replay-failed")))
-    await reply.show(Page(tuple(blocks)))
+        await reply.show(Page((here, Paper(page.name, page.data))))
 
 
 HANDLERS: Handlers = {

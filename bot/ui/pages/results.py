@@ -18,6 +18,7 @@ from bot.values.errors import PlayerError
 from bot.values.read_models import Exported, Source, TableSnapshot, Tie
 from bot.values.statistics import RatingChange
 from bot.values.table import Table
+from engine.core.game import ScoreLine
 from engine.core.text import Arg, Seat, Who, text
 from render.kit.column_chart import Column, ColumnLine, Group, column_chart
 from render.kit.line_chart import Series, Stretch, chart
@@ -55,9 +56,7 @@ def _drawn(charts: Charts, localiser: Localiser, theme: Theme) -> list[Picture]:
         over_time = localiser.short(f"{game}-workforce")
         lines = zip(*charts.worker_count, strict=True)
         courses = [Series(names[at], at, tuple(map(float, line))) for at, line in enumerate(lines)]
-        called = ((localiser.short(f"{game}-chapter", number=chapter), at) for at, chapter in _firsts(charts))
-        stretches = [Stretch(*one) for one in called]
-        drawn = chart(courses, over_time, theme, stretches, marks)
+        drawn = chart(courses, over_time, theme, stretches_of(charts.chapters, game, localiser), marks)
         last = ", ".join(
             f"{name} {one:.0f}" for name, one in zip(names, charts.worker_count[-1], strict=True)
         )
@@ -65,10 +64,10 @@ def _drawn(charts: Charts, localiser: Localiser, theme: Theme) -> list[Picture]:
     return found
 
 
-def _firsts(charts: Charts) -> list[tuple[int, int]]:
-    """Return where each season or round begins."""
-    found = list(enumerate(charts.chapters))
-    return [(at, chapter) for at, chapter in found if not at or chapter != charts.chapters[at - 1]]
+def stretches_of(chapters: Sequence[int], game: str, localiser: Localiser) -> list[Stretch]:
+    """Return the seasons or rounds of a chart, each starting at its first figure."""
+    firsts = [at for at, chapter in enumerate(chapters) if not at or chapter != chapters[at - 1]]
+    return [Stretch(localiser.short(f"{game}-chapter", number=chapters[at]), at) for at in firsts]
 
 
 def _groups(charts: Charts, localiser: Localiser) -> list[Group]:
@@ -322,11 +321,13 @@ def _sheet(look: TableSnapshot, localiser: Localiser) -> str:
         lines.append(f"**{seat_words(info, localiser)}**")
         for line in look.scores:
             if line.seat == info.seat:
-                detail = f" ({', '.join(localiser.say(part) for part in line.detail)})" if line.detail else ""
-                lines.append(
-                    localiser("pictures-colon", what=f"{localiser.say(line.text)}{detail}", said=line.points)
-                )
+                lines.append(score_words(line, localiser))
     return "\n".join(lines)
+
+
+def score_words(line: ScoreLine, localiser: Localiser) -> str:
+    detail = f" ({', '.join(localiser.say(part) for part in line.detail)})" if line.detail else ""
+    return localiser("pictures-colon", what=f"{localiser.say(line.text)}{detail}", said=line.points)
 
 
 def fairness_button(table: Table, localiser: Localiser) -> Button:

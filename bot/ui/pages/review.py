@@ -17,13 +17,14 @@ from bot.ui.kit.formatting import decimal, reason_words
 from bot.ui.kit.limits import clip
 from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import briefly
+from bot.ui.pages.results import stretches_of
 from bot.ui.pictures.picture_requests import PictureRequest
 from bot.values.table import Table
 from engine.core.text import Seat, Who, text
 from engine.players.requests import Facts
 from engine.players.review import Glimpse
 from render.kit.caption import captioned
-from render.kit.line_chart import Series, Stretch, chart
+from render.kit.line_chart import Series, chart
 from render.kit.theme import DAY, NIGHT
 from render.registry import seat_marks
 
@@ -57,7 +58,8 @@ async def _review(press: Press) -> None:
 
 async def _chart(review: Review, table: Table, localiser: Localiser) -> Picture:
     title = localiser.short("review-chart", game=text(f"{table.game}-name"))
-    stretches = _stretches(review, table.game, localiser)
+    chapters = [review.chapter, *(turn.chapter for turn in review.turns)]
+    stretches = stretches_of(chapters, table.game, localiser)
     courses, marks = _courses(review, localiser), seat_marks(table.game)
     drawn = await asyncio.to_thread(chart, courses, title, DAY, stretches, marks)
     return Picture("review.png", drawn, localiser.short("review-alt", turns=len(review.turns)))
@@ -105,13 +107,6 @@ def _courses(review: Review, localiser: Localiser) -> list[Series]:
         )
         for seat, start in enumerate(review.start)
     ]
-
-
-def _stretches(review: Review, game: str, localiser: Localiser) -> list[Stretch]:
-    """Return the seasons or rounds of a game, each starting at the first figure after its beginning."""
-    chapters = [review.chapter, *(turn.chapter for turn in review.turns)]
-    firsts = [at for at, chapter in enumerate(chapters) if not at or chapter != chapters[at - 1]]
-    return [Stretch(localiser.short(f"{game}-chapter", number=chapters[at]), at) for at in firsts]
 
 
 def _page(

@@ -99,16 +99,17 @@ async def _snooze(press: Press) -> None:
 
 
 def resign_page(table: Table, reply: Reply) -> Page:
-    localiser = reply.localiser(table)
-    words = localiser("table-resign-sure", game=text(f"{table.game}-name"))
-    sure = Button(localiser.short("table-resign-yes"), custom_ids.button("resign", table.id), "danger")
-    return Page((Words(words), Buttons((sure,))))
+    return _sure_page(table, reply, "resign", "resign")
 
 
 def end_sure_page(table: Table, reply: Reply) -> Page:
+    return _sure_page(table, reply, "end", "endgame")
+
+
+def _sure_page(table: Table, reply: Reply, what: str, verb: str) -> Page:
     localiser = reply.localiser(table)
-    words = localiser("table-end-sure", game=text(f"{table.game}-name"))
-    sure = Button(localiser.short("table-end-yes"), custom_ids.button("endgame", table.id), "danger")
+    words = localiser(f"table-{what}-sure", game=text(f"{table.game}-name"))
+    sure = Button(localiser.short(f"table-{what}-yes"), custom_ids.button(verb, table.id), "danger")
     return Page((Words(words), Buttons((sure,))))
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from functools import partial
 from typing import Any
 
 from bot.custom_content import CustomContent
@@ -50,7 +51,7 @@ def _server_page(
             tuple(_clocks(rules, localiser)),
         ),
         *(_values(game, rules, offered, localiser) for game, offered in boxes.items()),
-        Buttons((_news(rules, localiser), _icons_switch(rules, localiser), _rated_switch(rules, localiser))),
+        _switches(rules, localiser),
         *([Words(_limit_words(limits, localiser))] if limits.allowed else []),
         Words("-# " + localiser("server-foot")),
     ]
@@ -80,21 +81,13 @@ def _channels(rules: ServerRules, channel: int, localiser: Localiser) -> list[Bu
     return buttons
 
 
-def _icons_switch(rules: ServerRules, localiser: Localiser) -> Button:
-    return Button(
-        localiser.short(f"server-icons-{'on' if rules.icons else 'off'}"), custom_ids.button("servericons")
-    )
+def _switches(rules: ServerRules, localiser: Localiser) -> Buttons:
+    def switch(name: str, is_on: bool, *words: str) -> Button:
+        label = localiser.short(f"server-{name}-{'on' if is_on else 'off'}")
+        return Button(label, custom_ids.button(f"server{name}", *words))
 
-
-def _rated_switch(rules: ServerRules, localiser: Localiser) -> Button:
-    return Button(
-        localiser.short(f"server-rated-{'on' if rules.rated else 'off'}"), custom_ids.button("serverrated")
-    )
-
-
-def _news(rules: ServerRules, localiser: Localiser) -> Button:
-    wanted = "off" if rules.news else "on"
-    return Button(localiser.short(f"server-news-{wanted}"), custom_ids.button("servernews", wanted))
+    news = switch("news", rules.news, "off" if rules.news else "on")
+    return Buttons((news, switch("icons", rules.icons), switch("rated", rules.rated)))
 
 
 def _openers(rules: ServerRules, localiser: Localiser) -> list[Entry]:
@@ -197,14 +190,9 @@ async def _box(press: Press) -> None:
     await _rule(press, boxes={**others, game: choice} if choice else others)
 
 
-async def _icons(press: Press) -> None:
+async def _toggle(press: Press, *, name: str) -> None:
     rules = await press.reply.services.servers.rules(press.reply.interaction.guild_id)
-    await _rule(press, icons=not rules.icons)
-
-
-async def _rated(press: Press) -> None:
-    rules = await press.reply.services.servers.rules(press.reply.interaction.guild_id)
-    await _rule(press, rated=not rules.rated)
+    await _rule(press, **{name: not getattr(rules, name)})
 
 
 async def _tell(press: Press) -> None:
@@ -214,8 +202,8 @@ async def _tell(press: Press) -> None:
 
 
 HANDLERS: Handlers = {
-    "servericons": Handled("update", _icons),
-    "serverrated": Handled("update", _rated),
+    "servericons": Handled("update", partial(_toggle, name="icons")),
+    "serverrated": Handled("update", partial(_toggle, name="rated")),
     "serverhere": Handled("update", _here),
     "serverwho": Handled("update", _who),
     "serverpace": Handled("update", _pace),

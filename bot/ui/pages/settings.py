@@ -16,15 +16,19 @@ from bot.ui.kit.localiser import Localiser
 from bot.ui.pages.league import show_again
 from bot.values.clock import LONGEST_REMINDER
 from bot.values.errors import OldButtonError
-from bot.values.people import HOLIDAYS_A_YEAR, Person, Statistics, TileNames, holidays_in
+from bot.values.people import HOLIDAYS_A_YEAR, Person, RemindIn, Statistics, TileNames, holidays_in
 from bot.values.waking_hours import DAY_MINUTES, PreviousHours, WakingHours, is_zone, local_day, zone_of
 from engine.core.text import text
 
 _HOURS = (0, 1, 3, 12, 24, 48, 168)
 _NONE = "-"
 _PRINTED = "en"  # the language printed on the tiles of every edition
-_TILES: tuple[TileNames, ...] = get_args(TileNames)
-_STATISTICS: tuple[Statistics, ...] = get_args(Statistics)
+_CYCLES: dict[str, tuple[str, tuple[str, ...]]] = {
+    "where": ("remind_in", get_args(RemindIn)),
+    "tiles": ("tiles", get_args(TileNames)),
+    "statistics": ("statistics", get_args(Statistics)),
+}
+"""Switches with more than on and off: the habit they change, and its values in turn."""
 _SWITCHES = ("digest", "night", "big", "confirm", "likely", "icons", "explain")
 _NIGHTS = ((21, 7), (22, 7), (22, 8), (23, 7), (23, 8), (23, 9), (0, 7), (0, 8), (0, 9), (1, 9), (1, 10))
 _AWAY = (1, 2, 3, 5, 7, 10, 14, 21)
@@ -187,16 +191,9 @@ def _switch_id(name: str) -> str:
 
 
 def _state(person: Person, name: str) -> str:
-    habits = person.habits
-    match name:
-        case "where":
-            return "thread" if habits.remind_in == "thread" else "dm"
-        case "tiles":
-            return habits.tiles
-        case "statistics":
-            return habits.statistics
-        case _:  # one of _SWITCHES
-            return "on" if habits.is_on(name) else "off"
+    if name in _CYCLES:
+        return str(getattr(person.habits, _CYCLES[name][0]))
+    return "on" if person.habits.is_on(name) else "off"
 
 
 def _city(zone: str) -> str:
@@ -286,19 +283,16 @@ async def _forget(press: Press) -> None:
 
 
 async def _switch(press: Press) -> None:
-    people, person, name = press.reply.services.people, press.reply.person.id, press.word(0)
-    habits = (await people.get(person)).habits
-    if name == "where":
-        news: dict[str, object] = {"remind_in": "dm" if habits.remind_in == "thread" else "thread"}
-    elif name == "tiles":
-        news = {"tiles": _TILES[(_TILES.index(habits.tiles) + 1) % len(_TILES)]}
-    elif name == "statistics":
-        news = {"statistics": _STATISTICS[(_STATISTICS.index(habits.statistics) + 1) % len(_STATISTICS)]}
+    people, name = press.reply.services.people, press.word(0)
+    person = await people.get(press.reply.person.id)
+    if name in _CYCLES:
+        habit, values = _CYCLES[name]
+        news: dict[str, object] = {habit: values[(values.index(_state(person, name)) + 1) % len(values)]}
     elif name in _SWITCHES:
-        news = {name: not habits.is_on(name)}
+        news = {name: not person.habits.is_on(name)}
     else:
         raise OldButtonError
-    chosen = await people.change_settings(person, **news)
+    chosen = await people.change_settings(person.id, **news)
     press.reply.locale, press.reply.icons = chosen.language, chosen.habits.icons
     await _show_settings(press, chosen)
 

@@ -8,12 +8,12 @@ from bot.ui.interactions.reply import Reply
 from bot.ui.interactions.table_access import must_see
 from bot.ui.kit.blocks import Button, Buttons, Page, Pictures, Words
 from bot.ui.kit.localiser import Localiser
-from bot.ui.pictures.annotations import has_legend
 from bot.ui.pictures.renderer import PictureRenderer
 from bot.values.errors import OldButtonError
 from bot.values.people import PictureStyle
 from bot.values.table import Table
 from engine.core.text import text
+from render.registry import LEGENDS
 
 _NO_TABLE = "-"
 """In a button's id: the legend of a whole game."""
@@ -21,7 +21,7 @@ _NO_TABLE = "-"
 
 def signs_buttons(game: str, localiser: Localiser, table: str = "") -> list[Button]:
     """Return the button to the legend of a game, at a table if one is given; none without a legend."""
-    if not has_legend(game):
+    if game not in LEGENDS:
         return []
     custom_id = custom_ids.button("signs", game, *([table] if table else []))
     return [Button(localiser.short("signs-button"), custom_id)]
@@ -50,7 +50,7 @@ async def signs_page(
 
 
 async def show_signs(reply: Reply, game: str, table: Table | None = None, number: int = 1) -> None:
-    if not has_legend(game):
+    if game not in LEGENDS:
         raise OldButtonError
     reply.charge_limit("pictures")
     localiser, style = reply.localiser(table), await reply.picture_style()
@@ -59,33 +59,27 @@ async def show_signs(reply: Reply, game: str, table: Table | None = None, number
 
 
 async def _signs(press: Press) -> None:
-    reply, game = press.reply, press.word(0)
-    if len(press.args) == 1:
-        await show_signs(reply, game)
-        return
-    table = await reply.services.queries.cached_table(press.word(1))
-    must_see(reply, table)
-    await show_signs(reply, table.game, table)
+    """Show a page of a game's legend: the game, then perhaps a table and the number of the page."""
+    table_id = press.word(1) if len(press.args) > 1 else _NO_TABLE
+    number = press.number(2) if len(press.args) > 2 else 1
+    if table_id == _NO_TABLE:
+        await show_signs(press.reply, press.word(0), number=number)
+    else:
+        await _signs_at(press, table_id, number)
 
 
-async def _turn_page(press: Press) -> None:
-    game, table_id, number = press.word(0), press.word(1), press.number(2)
-    table = None
-    if table_id != _NO_TABLE:
-        table = await press.reply.services.queries.cached_table(table_id)
-        must_see(press.reply, table)
-        game = table.game
-    await show_signs(press.reply, game, table, number)
+async def _signs_at(press: Press, table_id: str, number: int = 1) -> None:
+    table = await press.reply.services.queries.cached_table(table_id)
+    must_see(press.reply, table)
+    await show_signs(press.reply, table.game, table, number)
 
 
 async def _in_place_of_panel(press: Press) -> None:
-    table = await press.reply.services.queries.cached_table(press.word(0))
-    must_see(press.reply, table)
-    await show_signs(press.reply, table.game, table)
+    await _signs_at(press, press.word(0))
 
 
 HANDLERS: Handlers = {
     "signs": Handled("private", _signs),
-    "signspage": Handled("update", _turn_page),
+    "signspage": Handled("update", _signs),
     "legend": Handled("update", _in_place_of_panel),
 }

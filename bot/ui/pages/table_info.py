@@ -32,7 +32,6 @@ from bot.ui.pages.signs import show_signs, signs_buttons
 from bot.ui.pages.table_posts import entry_lines, public_lines, table_buttons
 from bot.ui.pictures.picture_requests import PictureRequest
 from bot.values.errors import PlayerError
-from bot.values.people import PictureStyle
 from bot.values.read_models import HistoryEntry, ReplayJumps, TableSnapshot
 from bot.values.table import Table
 from engine.core.text import Who, text
@@ -42,23 +41,6 @@ _SIGNS = "signs"  # the legend, in menus of older messages
 _DIGITS = 5
 _NUMBER = re.compile(rf"[0-9]{{1,{_DIGITS}}}")
 _TEXT_MESSAGES = 4  # maximum messages of a text board
-
-
-def picture_request(
-    look: TableSnapshot,
-    locale: str,
-    localiser: Localiser,
-    news: tuple[str, ...] = (),
-    picture_style: PictureStyle | None = None,
-) -> PictureRequest:
-    return PictureRequest(
-        look.table,
-        look.view,
-        locale,
-        localiser.label,
-        news=news,
-        picture_style=picture_style or PictureStyle(),
-    )
 
 
 def everybody_words(points: Sequence[int], localiser: Localiser) -> str:
@@ -89,7 +71,7 @@ async def show_board(reply: Reply, game_id: str, kind: str = "", *, secret: bool
         return
     chosen = next((one for one in kinds if _kind_value(one) == kind), kinds[0])
     news = await _news_of(reply, look.table, look.view) if look.seat is not None else ()
-    request = picture_request(look, reply.locale, localiser, news, await reply.picture_style())
+    request = await reply.picture_request(look.table, look.view, news=news)
     pictures = await reply.context.renderer.pictures(request, [chosen])
     blocks: list[Block] = [Words(heading(look.table, localiser))]
     blocks += [Pictures(pictures)] if pictures else [Words(_board_words(reply.context, look, localiser))]
@@ -161,16 +143,15 @@ async def show_screen(reply: Reply, game_id: str) -> None:
     """Show the hidden information of this player."""
     reply.charge_limit("pictures")
     look = await reply.services.queries.snapshot(game_id, reply.person.id)
-    localiser, picture_style = reply.localiser(look.table), await reply.picture_style()
-    await reply.show(await screen_page(reply.context, look, reply.locale, localiser, picture_style))
+    request = await reply.picture_request(look.table, look.view)
+    await reply.show(await screen_page(reply.context, look, reply.localiser(look.table), request))
 
 
 async def screen_page(
     context: AppContext,
     look: TableSnapshot,
-    locale: str,
     localiser: Localiser,
-    picture_style: PictureStyle,
+    request: PictureRequest,
     *,
     before: str = "",
 ) -> Page:
@@ -179,11 +160,7 @@ async def screen_page(
     blocks: list[Block] = [Words(before or heading(look.table, localiser))]
     if look.seat is None:
         blocks.append(Words(localiser("table-no-screen")))
-    elif own and (
-        pictures := await context.renderer.pictures(
-            picture_request(look, locale, localiser, (), picture_style), own
-        )
-    ):
+    elif own and (pictures := await context.renderer.pictures(request, own)):
         blocks.append(Pictures(pictures))
     else:
         blocks.append(Words(_board_words(context, look, localiser)))
@@ -207,10 +184,7 @@ async def show_since(reply: Reply, game_id: str) -> None:
     localiser = reply.localiser(since.table)
     blocks: list[Block] = [Words(since_words(since, localiser))]
     news = await _news_of(reply, since.table, since.view)
-    picture_style = await reply.picture_style()
-    request = PictureRequest(
-        since.table, since.view, reply.locale, localiser.label, news=news, picture_style=picture_style
-    )
+    request = await reply.picture_request(since.table, since.view, news=news)
     pictures = await reply.context.renderer.telling(request, request.news)
     blocks += [*(Pictures((one,)) for one in pictures), *_legend(pictures, localiser)]
     plays = since.table.seat_of(reply.person.id) is not None
@@ -257,10 +231,7 @@ async def show_replay(reply: Reply, game_id: str, turn: int) -> None:
     post = await reply.services.past.turn_post(game_id, turn)
     table, localiser = post.table, reply.localiser(post.table)
     news = reply.context.renderer.changes(table.game, post.before, post.view)
-    picture_style = await reply.picture_style()
-    request = PictureRequest(
-        table, post.view, reply.locale, localiser.label, news=news, picture_style=picture_style
-    )
+    request = await reply.picture_request(table, post.view, news=news)
     lines = public_lines(post, localiser)
     first, last = post.first or 1, post.last or 1  # all answers to a secret question are one step
     heading = localiser("table-replay", turn=first, turns=table.turn)

@@ -24,7 +24,7 @@ from bot.ui.kit.formatting import (
 from bot.ui.kit.limits import clip
 from bot.ui.kit.localiser import Localiser
 from bot.ui.kit.recap import told_lines
-from bot.ui.pages.chapters import MOST_LINES, chapter_lines, chapters_button, short_summary
+from bot.ui.pages.chapters import MOST_LINES, chapter_lines, chapters_button, summary_words
 from bot.ui.pages.results import fairness_button, stopped_doors
 from bot.ui.pages.setup_choices import values_lines
 from bot.values.league import League
@@ -110,8 +110,7 @@ def start_page(
     if table.first_game:
         blocks.append(Words(localiser("lobby-is-first-game")))
     blocks += [Words(f"-# {line}") for line in values_lines(table, localiser)]
-    if pictures:
-        blocks.append(Pictures(pictures))
+    blocks.append(Pictures(pictures))
     if chapters:
         links = clip(" · ".join(chapter_lines(table, chapters, localiser)), _LINKS)
         blocks.append(Words(localiser("chapter-links", all=links)))
@@ -146,7 +145,7 @@ def _summed_up(post: TurnPost, localiser: Localiser, pictures: tuple[Picture, ..
     if post.summary is None:
         parts = ["\n".join([*late, *told])]
     else:  # the most important first; buttons lead to the rest
-        summary = short_summary(post.summary, post.table, localiser)
+        summary = summary_words(post.summary, post.table, localiser, MOST_LINES)
         room = max(0, MOST_LINES - len(late) - len(summary.splitlines()))
         parts = ["\n".join(late), summary, "\n".join(told[len(told) - room :] if room < len(told) else told)]
     blocks: list[Block] = [Words(part) for part in parts if part]
@@ -201,9 +200,7 @@ def undo_page(table: Table, payload: Payload, localiser: Localiser, pictures: tu
     count = (payload.last_turn or 0) - (payload.turn or 0)
     key = "table-undone" if payload.seat is None or count < 1 else "table-undone-turns"
     blocks: list[Block] = [Words(localiser(key, who=Who(payload.seat or 0), count=count))]
-    if pictures:
-        blocks.append(Pictures(pictures))
-    blocks += [Words(waiting_words(table, localiser)), table_buttons(table, localiser)]
+    blocks += [Pictures(pictures), Words(waiting_words(table, localiser)), table_buttons(table, localiser)]
     return Page(tuple(blocks))
 
 
@@ -224,8 +221,7 @@ def status_page(
     blocks: list[Block] = [
         Words("\n".join(part for part in (words, waiting_words(table, localiser)) if part))
     ]
-    if pictures:
-        blocks.append(Pictures(pictures))
+    blocks.append(Pictures(pictures))
     if table.is_going:
         blocks.append(table_buttons(table, localiser))
     if exported is not None:
@@ -310,8 +306,7 @@ def seat_page(
     words = localiser(key, who=Who(seat), game=text(f"{table.game}-name"), **until)
     blocks: list[Block] = [Words(words)]
     if info.offered:
-        if pictures:
-            blocks.append(Pictures(pictures))
+        blocks.append(Pictures(pictures))
         label = localiser.short("table-take" if hold is None else "table-take-back")
         take = Button(label, custom_ids.button("take", table.id, seat), "go")
         blocks.append(

@@ -103,9 +103,9 @@ def _learn_page(
     localiser: Localiser,
     pictures: tuple[Picture, ...],
 ) -> Page:
-    blocks: list[Block] = [Words(localiser("learn-title", game=introduction.name))]
-    blocks += [Pictures(pictures)] if pictures else []
-    blocks += [
+    blocks: list[Block] = [
+        Words(localiser("learn-title", game=introduction.name)),
+        Pictures(pictures),
         Words("\n".join(_points(introduction, localiser))),
         Words("\n".join(_mistakes(introduction, localiser))),
     ]

@@ -53,9 +53,9 @@ class Controls:
         self._before = None if question is None else question.before
         self._rows = () if question is None else question.rows
         self._keys = [shown for row in self._rows for shown in row.keys]
-        self._wanted = wanted_route(panel)
-        self._lit = self._key_to_press()
-        self._confirmed = self._made_by_confirm()
+        self._lesson_route = wanted_route(panel)
+        self._lesson_key = self._key_to_press()
+        self._confirm_press = self._made_by_confirm()
 
     def question_rows(self) -> list[Block]:
         blocks, ids = list[Block](), Counter[str]()
@@ -88,23 +88,23 @@ class Controls:
             custom_id = self._id.button("open", path_words(shown.path))
         else:
             custom_id = self._id.button("grey", at)
-        is_lit = shown is self._lit
-        is_blue = is_lit if self._wanted is not None else shown.is_said or shown.key.is_chosen
+        is_lit = shown is self._lesson_key
+        is_blue = is_lit if self._lesson_route is not None else shown.is_said or shown.key.is_chosen
         return Button(
             key_label(shown.key, self.panel, self.localiser),
             custom_id,
             "verb" if is_blue else "plain",
-            disabled=not (shown.is_open and (self._wanted is None or is_lit)),
+            disabled=not (shown.is_open and (self._lesson_route is None or is_lit)),
             icon=None if shown.key.icon is None else self.localiser.mark(shown.key.icon),
         )
 
     def _key_to_press(self) -> ShownKey | None:
         """Return the one key that a lesson asks for: of tabs and places the place, of pieces the first."""
-        if self.pending is not None or self._wanted is None:
+        if self.pending is not None or self._lesson_route is None:
             return None  # Confirm or Undo comes next
         rows = sorted(self._rows, key=lambda row: (row.row.tabs, -row.row.depth))
         keys = (shown for row in rows for shown in row.keys if shown.is_open and not shown.is_said)
-        return next((shown for shown in keys if self._wanted in shown.leads_to), None)
+        return next((shown for shown in keys if self._lesson_route in shown.leads_to), None)
 
     def whole_turns(self, above: Sequence[Block], *, square: bool = True) -> list[Block]:
         """Return one row of whole turns, as many as fit one line; none where the question leaves no space.
@@ -134,27 +134,27 @@ class Controls:
         """Return Undo, More and Confirm. In a lesson the signs stand in place of More; Confirm is grey unless
         it comes next, and where only Undo is left, it is blue."""
         undo, confirm = self._undo(), self._confirm()
-        if self._wanted is None:
+        if self._lesson_route is None:
             return Buttons((undo, self._button_for("panel-more", "more", self._path), confirm))
         if self.wants_confirm():
             confirm = replace(confirm, style="plain" if confirm.disabled else "go")
         else:
             confirm = replace(confirm, style="plain", disabled=True)
             keys = self._keys if self.pending is None else []
-            if not undo.disabled and not any(self._wanted in key.leads_to for key in keys):
+            if not undo.disabled and not any(self._lesson_route in key.leads_to for key in keys):
                 undo = replace(undo, style="verb")
         return Buttons((undo, self._signs(), confirm))
 
     def to_press(self) -> str:
         """Return the control that a lesson asks for now, in words."""
-        if self._lit is not None:
-            return self._key_words(self._lit)
+        if self._lesson_key is not None:
+            return self._key_words(self._lesson_key)
         control = self._confirm() if self.wants_confirm() else self._undo()
         return self.localiser("learn-press", control=control.label)
 
     def wants_confirm(self) -> bool:
         """Whether a lesson asks for Confirm now."""
-        return self._confirmed is not None and self._confirmed[1] == self._wanted
+        return self._confirm_press is not None and self._confirm_press[1] == self._lesson_route
 
     def _key_words(self, shown: ShownKey) -> str:
         """Name a key and what it stands for, without a tile's upgraded side."""
@@ -193,9 +193,9 @@ class Controls:
 
     def _confirm(self) -> Button:
         is_refused = self.panel.lesson is not None and self.panel.lesson.stray is not None
-        if self._confirmed is None or is_refused:
+        if self._confirm_press is None or is_refused:
             return self._button_for("panel-confirm", "grey", "confirm", grey=True)
-        verb, route = self._confirmed
+        verb, route = self._confirm_press
         args, ending = () if verb == "confirm" else (path_words(route),), confirm_way(self.panel)
         is_asking = self.pending is None and any(key.is_open for key in self._keys)
         if is_asking and ending is not None and ending.option.skips:  # it would end the turn too early

@@ -19,7 +19,7 @@ from bot.ui.panel.controls import Controls, confirm_way, is_alone, key_label, na
 from bot.ui.panel.lessons import goodbye_rows, is_goodbye, is_lesson, subject_lines, task_lines
 from bot.ui.panel.sentence import PanelQuestion, Path, asked, path_to_last_word
 from bot.values.panel import Panel, Shortcut, Undone
-from bot.values.table import Table
+from bot.values.table import NOBODY, Table
 from engine.core.game import Option
 from engine.core.tell import Event
 from engine.core.text import Text, UserText, Who, text
@@ -30,7 +30,6 @@ _WRITTEN = 600  # characters of the player's notes
 _OWN = 350  # characters of the player's hidden information
 _TOLD = 3  # lines about the effects of a turn
 _SENTENCE = 60  # characters of the turn so far
-_NOBODY = -1  # the seat of a reader without a seat
 
 
 def question_of(panel: Panel, path: Sequence[int] = ()) -> PanelQuestion | None:
@@ -89,7 +88,7 @@ def panel_page(
         controls = Controls(panel, question, spoken, pending)
         below = _question(controls, lasts=lasts)
         below = "\n".join(filter(None, [f"-# {clip_seen(own, _OWN)}" if own else "", below]))
-        blocks = [Words(heading), *([Pictures(pictures)] if pictures else [])]
+        blocks = [Words(heading), Pictures(pictures)]
         blocks += [Words(below)] if below else []
         blocks += _controls(controls, next_table, more=more)
         if text_in(blocks) <= MESSAGE_TEXT:
@@ -123,7 +122,7 @@ def _onward(table: Table, localiser: Localiser) -> Buttons:
 def left_page(table: Table, person: int, localiser: Localiser) -> Page:
     """Build the page that replaces a panel without a question."""
     seat = table.seat_of(person)
-    place = where(table, _NOBODY if seat is None else seat, localiser)
+    place = where(table, NOBODY if seat is None else seat, localiser)
     words = localiser("letter-answered", game=text(f"{table.game}-name"))
     play = Button(localiser.short("table-play"), custom_ids.button("play", table.id))
     buttons = (Buttons((play,)),) if seat is not None and table.status == "running" else ()

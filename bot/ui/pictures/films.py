@@ -68,10 +68,10 @@ class FilmRenderer:
         """Runs in a thread; uses immutable values only."""
         painter = self._painters[reel.table.game]
         shown = _SLOWLY if len(reel.views) <= _SHORT else SHOWN
-        data, ending = animation(self._frames(painter, reel, say), DAY, shown=shown)
+        data = animation(self._frames(painter, reel, say), DAY, shown=shown)
         words = say(text("table-film-alt", game=text(f"{reel.table.game}-name"), turns=reel.turns))
         last = reel.views[-1]
-        return Picture(f"film.{ending}", data, f"{words} {painter.alt(last, _kinds(painter, reel)[-1], say)}")
+        return Picture("film.gif", data, f"{words} {painter.alt(last, _kinds(painter, reel)[-1], say)}")
 
     def _frames(self, painter: Painter[Any], reel: FilmFrames, say: Say) -> Iterator[Image.Image]:
         """Draw each position with its changes; a finished game ends with its result."""

@@ -23,7 +23,7 @@ from engine.core.setup import checked
 from engine.core.tell import Event, Tell
 from engine.core.text import Seat, Text, UserText, Who, text
 from render.kit.encode import HIGH
-from render.kit.film_tiles import WIDE, Mosaic
+from render.kit.mosaic import WIDE, Mosaic
 from render.kit.painter import Marks, Painter, PictureKind, board_of, sheets_of
 from render.kit.palette import palette_of
 from render.kit.theme import DAY

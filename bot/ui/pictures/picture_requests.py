@@ -16,8 +16,7 @@ from engine.core.text import Say
 from render.kit.painter import Marks, PictureKind
 from render.kit.panel_layout import PanelStep
 
-_USUAL = PictureStyle()
-"""The style of public pictures."""
+PUBLIC_STYLE = PictureStyle()
 
 
 class PictureRequest(Struct, frozen=True):
@@ -30,7 +29,7 @@ class PictureRequest(Struct, frozen=True):
     badges: tuple[tuple[str, str], ...] = ()
     changed: tuple[str, ...] = ()  # by the reader's draft
     news: tuple[str, ...] = ()  # since the reader's last turn
-    picture_style: PictureStyle = _USUAL
+    picture_style: PictureStyle = PUBLIC_STYLE
     taught: tuple[str, ...] = ()  # pieces a lesson points at
     tallest: int = 0  # maximum height at a width of 1200; 0: no limit
     meant: tuple[str, ...] = ()  # pieces that must be visible however small the picture
@@ -38,18 +37,8 @@ class PictureRequest(Struct, frozen=True):
 
     def job(self, kind: PictureKind) -> RenderJob:
         marks = Marks(dict(self.badges), self.pale, self.changed, self.news, self.tallest)
-        picture_style = self.picture_style
         return RenderJob(
-            self.table.game,
-            self.view,
-            kind,
-            self.say,
-            marks,
-            self.taught,
-            picture_style.night,
-            picture_style.big,
-            self.tallest,
-            self.meant,
+            self.table.game, self.view, kind, self.say, marks, self.picture_style, self.taught, self.meant
         )
 
     def key(self, kind: PictureKind) -> tuple[object, ...]:
@@ -71,7 +60,7 @@ class PanelPicture(Struct, frozen=True):
     say: Say
     question: PictureQuestion | None = None  # what it asks
     earlier: Any = None  # the view after the reader's last turn
-    picture_style: PictureStyle = _USUAL
+    picture_style: PictureStyle = PUBLIC_STYLE
 
     @property
     def kind(self) -> PictureKind | None:

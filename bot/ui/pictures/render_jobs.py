@@ -8,12 +8,13 @@ import msgspec
 from msgspec import Struct
 
 from bot.ui.kit.blocks import Picture
+from bot.values.people import PictureStyle
 from engine.core.text import Say
 from render.kit.callouts import is_there, point_out
 from render.kit.encode import encode
 from render.kit.enlarge import enlarged
 from render.kit.fit_height import condensed
-from render.kit.painter import SCREEN, Marks, OwnPainter, Painter, PictureKind, clipped
+from render.kit.painter import SCREEN, Marks, Painter, PictureKind, clipped
 from render.kit.scene import Scene
 from render.kit.theme import DAY, NIGHT
 
@@ -48,27 +49,25 @@ class RenderJob(Struct, frozen=True):
     kind: PictureKind
     say: Say
     marks: Marks
+    picture_style: PictureStyle
     taught: tuple[str, ...] = ()  # pieces a lesson points at
-    night: bool = False
-    big: bool = False
-    tallest: int = 0  # maximum height at a width of 1200; 0: no limit
     meant: tuple[str, ...] = ()  # pieces that must be visible however small the picture
 
 
 def _laid_out(job: RenderJob, painter: Painter[Any]) -> Scene:
     """Lay out the picture with its marks, within its maximum height."""
-    theme = NIGHT if job.night else DAY
+    theme = NIGHT if job.picture_style.night else DAY
     scene = painter.draw(job.view, job.kind, job.say, job.marks, theme)
-    if not job.tallest:
+    if not job.marks.tallest:
         return scene
     changed = set(job.marks.changed) - job.marks.badges.keys()
     meant = [focus for focus in job.meant if focus not in changed]
-    return condensed(scene, job.tallest, meant, changed, job.marks.badges)
+    return condensed(scene, job.marks.tallest, meant, changed, job.marks.badges)
 
 
 def _shows_own(painter: Painter[Any], view: Any, kind: PictureKind) -> bool:
     """Whether the picture shows hidden information of its reader."""
-    return kind.key == SCREEN or (isinstance(painter, OwnPainter) and painter.shows_own(view, kind))
+    return kind.key == SCREEN or painter.shows_own(view, kind)
 
 
 def drawn(job: RenderJob, painter: Painter[Any]) -> Picture:
@@ -77,7 +76,7 @@ def drawn(job: RenderJob, painter: Painter[Any]) -> Picture:
     scene = _laid_out(job, painter)
     if shown := [mark for mark in job.taught if is_there(scene, mark)]:
         point_out(scene, shown, numbered=False)
-    data, ending = encode(enlarged(scene, BIGGER) if job.big else scene)
+    data = encode(enlarged(scene, BIGGER) if job.picture_style.big else scene)
     seat = "" if kind.seat is None else f"-{kind.seat + 1}"
     alt = painter.alt(view, kind, say)
     own = _shows_own(painter, view, kind)
@@ -86,4 +85,4 @@ def drawn(job: RenderJob, painter: Painter[Any]) -> Picture:
         alt = clipped(" ".join((*hidden, alt)))
     seen = set(marks.news).difference(marks.changed)  # some changes are outside the picture
     news = not seen.isdisjoint(painter.shows(view, kind)) if seen else False
-    return Picture(f"{kind.key}{seat}.{ending.lstrip('.')}", data, alt, news, own)
+    return Picture(f"{kind.key}{seat}.png", data, alt, news, own)

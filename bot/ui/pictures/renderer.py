@@ -13,7 +13,6 @@ from msgspec.structs import replace
 
 from bot.locales.translations import sendable
 from bot.ui.kit.blocks import Picture
-from bot.ui.pictures.annotations import card_of, introduced, legend_of
 from bot.ui.pictures.picture_requests import PanelPicture, PictureRequest
 from bot.ui.pictures.render_jobs import BIGGER, RenderJob, bare_facts, drawn
 from bot.ui.pictures.render_process import RenderProcess
@@ -22,21 +21,24 @@ from bot.values.cache import BoundedCache
 from bot.values.panel import Panel
 from bot.values.people import PictureStyle
 from engine.core.game import AnyGame
+from engine.core.lessons import played
 from engine.core.teaching import Introduction
 from engine.core.text import Say, Seat
-from render.kit.legend import legend_pages
+from render.kit.callouts import point_out
+from render.kit.encode import encode
+from render.kit.enlarge import enlarged
+from render.kit.legend import LegendPage, legend_pages
 from render.kit.painter import (
     SCREEN,
-    CardPainter,
     Painter,
     PictureKind,
-    PlacePainter,
     board_of,
+    clipped,
     covering,
     sheets_of,
 )
 from render.kit.places import MarkedPlace
-from render.kit.theme import DAY, NIGHT
+from render.kit.theme import DAY, NIGHT, Theme
 from render.registry import LEGENDS, PAINTERS
 
 _KEPT, _EACH = 20, 128 * 1024  # two of a hundred requested pictures are requested again, mostly soon
@@ -168,12 +170,12 @@ class PictureRenderer:
     def places(self, game: str, view: Any) -> Sequence[MarkedPlace]:
         """Return the marked pieces and places that the view's reader may know."""
         painter = self._painters.get(game)
-        return painter.places(view) if isinstance(painter, PlacePainter) else ()
+        return painter.places(view) if painter is not None else ()
 
     def place_words(self, game: str, view: Any, place: MarkedPlace, say: Say) -> list[str]:
         """Return what lies or stands at a place now, in sentences."""
         painter = self._painters.get(game)
-        return painter.place_words(view, place, say) if isinstance(painter, PlacePainter) else []
+        return painter.place_words(view, place, say) if painter is not None else []
 
     def changes(self, game: str, before: Any, after: Any) -> tuple[str, ...]:
         """Return what differs between two views of one reader; empty without an earlier view."""
@@ -246,14 +248,14 @@ class PictureRenderer:
     ) -> tuple[Picture, ...]:
         """Draw the piece that the text names, as this content prints it; empty without a picture of it."""
         painter = self._painters.get(game)
-        if not isinstance(painter, CardPainter):
+        if painter is None:
             return ()
         kinds = {f"{game}-{kind.key.replace(':', '-')}": kind for kind in painter.cards()}
         if (kind := kinds.get(words)) is None:
             return ()
         try:
             key = (words, locale, "" if content is None else content.fingerprint)
-            return (await self._pool.picture(key, partial(card_of, painter, kind, say, content)),)
+            return (await self._pool.picture(key, partial(_card, painter, kind, say, content)),)
         except ClosedError:
             raise
         except Exception:
@@ -277,7 +279,7 @@ class PictureRenderer:
         pages = await asyncio.to_thread(legend_pages, groups, say, NIGHT if picture_style.night else DAY)
         key = (game, locale, "legend", picture_style.night, *(group.title for group in groups))
         number = min(max(page, 1), len(pages))
-        picture = await self._pool.picture((*key, number), partial(legend_of, pages[number - 1], number))
+        picture = await self._pool.picture((*key, number), partial(_legend, pages[number - 1], number))
         return picture, len(pages)
 
     async def introduction(
@@ -294,7 +296,7 @@ class PictureRenderer:
         if painter is None:
             return ()
         theme, times = NIGHT if picture_style.night else DAY, BIGGER if picture_style.big else 1.0
-        draw = partial(introduced, painter, game, about, say, alt, theme, times)
+        draw = partial(_introduction, painter, game, about, say, alt, theme, times)
         try:
             return (await self._pool.picture((about.key, locale, "introduction", picture_style), draw),)
         except ClosedError:
@@ -322,3 +324,33 @@ class PictureRenderer:
     def _still_wanted(self, ticket: Ticket | None) -> None:
         if ticket is not None and not self.is_newest(ticket):
             raise SupersededError
+
+
+def _legend(page: LegendPage, number: int) -> Picture:
+    return Picture(f"signs-{number}.png", encode(page.scene), clipped(page.words))
+
+
+def _card(painter: Painter[Any], kind: PictureKind, say: Say, content: Any) -> Picture:
+    data = encode(painter.card(kind, say, content=content))
+    alt = painter.card_alt(kind, say, content)
+    return Picture(f"{kind.key.replace(':', '-')}.png", data, alt)
+
+
+_FIRST = 0  # the seat whose view is shown
+
+
+def _introduction(
+    painter: Painter[Any],
+    game: AnyGame,
+    introduction: Introduction,
+    say: Say,
+    alt: str,
+    theme: Theme,
+    times: float,
+) -> Picture:
+    """Draw the picture of a game's introduction, enlarged by a factor of `times`."""
+    view = game.view_for(played(game, introduction.setup, introduction.script), _FIRST)
+    kind = next(kind for kind in painter.kinds(view) if kind.key == introduction.picture)
+    scene = painter.draw(view, kind, say, theme=theme)
+    point_out(scene, introduction.marks)
+    return Picture(f"{introduction.key}.png", encode(enlarged(scene, times)), alt)

@@ -6,6 +6,6 @@ from engine.core.content import Sets
 from engine.keyflower.content.box import BY_RULINGS, SHIPPED, Content
 from engine.keyflower.content.checks import faults
 
-SPOKEN = SHIPPED
+WORDED = SHIPPED
 """The set described by the messages about single pieces; where another set differs, its numbers are shown."""
 SETS = Sets(Content, BY_RULINGS, faults)

@@ -14,7 +14,7 @@ from engine.keythedral.laws.timing import plays
 from engine.keythedral.laws.windows import open_start
 from engine.keythedral.names import told
 from engine.keythedral.phrases import MANY
-from engine.keythedral.state import NOBODY, Auction, BidVerb, QuestionKind, State, Verb
+from engine.keythedral.state import NOBODY, Auction, QuestionKind, State
 
 Picks: TypeAlias = Offer | Match | Decline | Stop
 
@@ -124,9 +124,8 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
 
 def end(state: State, seat: Seat, tell: Tell) -> None:
     auction, draft = bidding(state), state.players[seat].take_draft()
-    verb = _bids(draft.verb)
     state.asking = ""
-    match verb:
+    match draft.verb:
         case "offer":
             touched = () if auction.by == NOBODY else (auction.by,)
             auction.high, auction.by = draft.number, seat
@@ -143,13 +142,7 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
         case "stop":
             wish_to_stop(state, auction, seat, tell)
         case _:
-            assert_never(verb)
-
-
-def _bids(verb: Verb) -> BidVerb:
-    if verb in ("offer", "match", "decline", "stop"):
-        return verb
-    raise AssertionError(f"'{verb}' answers no auction")
+            raise AssertionError(f"'{draft.verb}' answers no auction")
 
 
 def wish_to_stop(state: State, auction: Auction, seat: Seat, tell: Tell) -> None:

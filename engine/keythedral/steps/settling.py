@@ -18,7 +18,7 @@ from engine.keythedral.laws.windows import enact
 from engine.keythedral.names import told
 from engine.keythedral.prices import payments, plain_payments, prices_on, substitute_payments
 from engine.keythedral.queries import slot_named
-from engine.keythedral.state import Purchase, QuestionKind, SettleVerb, State, Verb
+from engine.keythedral.state import Purchase, QuestionKind, State
 from engine.keythedral.steps import purchases
 from engine.keythedral.steps.purchases import OWN, give_up, pay_for, using_text
 
@@ -104,8 +104,7 @@ def play(state: State, pick: Picks, tell: Tell) -> None:
 
 def end(state: State, seat: Seat, tell: Tell) -> None:
     purchase, draft = _purchase(state), state.players[seat].take_draft()
-    verb = _settles(draft.verb)
-    match verb:
+    match draft.verb:
         case "pay":
             purchase.payment = draft.payment
             pay_for(state, purchase, tell)
@@ -117,10 +116,4 @@ def end(state: State, seat: Seat, tell: Tell) -> None:
             told(tell, "keythedral-withdraws", seat, slot=slot_named(state, purchase.slot))
             give_up(state, purchase, tell)
         case _:
-            assert_never(verb)
-
-
-def _settles(verb: Verb) -> SettleVerb:
-    if verb in ("pay", "using", "withdraw"):
-        return verb
-    raise AssertionError(f"'{verb}' settles no purchase")
+            raise AssertionError(f"'{draft.verb}' settles no purchase")

@@ -13,7 +13,7 @@ import pytest
 
 from bot.__main__ import main
 from bot.store.migrator import migrations
-from engine.core.record import RecordError, imported
+from engine.registry import GAMES
 
 REPLAY = Path(__file__).parents[2] / "replays" / "keyflower-2p.json"
 Said = Callable[..., str]
@@ -58,6 +58,9 @@ def changed(tmp_path: Path) -> Callable[..., Path]:
         ("", "COMMAND"),
         ("fly", "fly"),
         ("simulate", "game"),
+        ("simulate chess", f"there is no game 'chess'; known: {', '.join(GAMES)}"),
+        ("simulate keyflower --players 7", "7 players: this game is for 2 to 6"),
+        ("simulate keyflower --with moon", "there is no option 'moon'"),
         ("simulate keyflower --games -2", "--games: -2 is not 1 or more"),
         ("simulate keyflower --games 0", "--games: 0 is not 1 or more"),
         ("simulate keyflower --games many", "'many' is not a whole number"),
@@ -234,10 +237,3 @@ def test_nobody_reads_on(capsys: pytest.CaptureFixture[str], monkeypatch: pytest
     monkeypatch.setattr("builtins.print", closed)
     assert main(["simulate", "keyflower"]) == 0
     assert capsys.readouterr().err == ""
-
-
-def test_a_nested_record_is_damaged_and_nothing_worse() -> None:
-    with pytest.raises(RecordError):
-        imported(b'{"x": ' + b"[" * 100_000)
-    with pytest.raises(RecordError):
-        imported(b'{"game": "\xff"}')

@@ -7,8 +7,8 @@ from __future__ import annotations
 import argparse
 import asyncio
 import json
+import pkgutil
 import re
-import signal
 import stat
 import subprocess
 import sys
@@ -20,12 +20,14 @@ from typing import Any
 import pytest
 from msgspec import Struct
 
+import tools.bench
 from bot.__main__ import command_line, developer_command_line, main
 from bot.cli import COMMANDS, records
 from bot.store.factory import open_store
 from engine.core.text import UserText
 from engine.lantern.game import LANTERN
 from tests.bot.cli.test_content import DRAWN
+from tests.bot.cli.test_play import SERVED
 from tests.bot.store.test_database_copy import rows_of
 from tests.support.bot_process import wired
 from tests.support.cluster import Databases
@@ -94,10 +96,9 @@ BENCHES = (
 )
 SOAK = "soak --speed 600 --no-faults --json"
 BOT = "bot --env-file {env} --shards auto"
-PLAY = "play --port 0 --fresh --models --no-open --data {out} --content {out}"
-ELSEWHERE = (BOXED, BURST, DRAWN, KILLED, PLANTED, SEVERAL)
+ELSEWHERE = (BOXED, BURST, DRAWN, KILLED, PLANTED, SERVED, SEVERAL)
 """Typed by tests that read the figures, too."""
-LINES = (*GAMES, *STORES, *BENCHES, SOAK, BOT, PLAY, *ELSEWHERE, "--version")
+LINES = (*GAMES, *STORES, *BENCHES, SOAK, BOT, *ELSEWHERE, "--version")
 
 
 def commands() -> dict[str, argparse.ArgumentParser]:
@@ -137,6 +138,21 @@ def test_players_and_hosts_see_few_commands() -> None:
     listed = [line for line in command_line("").format_help().splitlines() if re.match(r"    \w", line)]
     assert 10 < len(listed) <= 17  # with the placeholder
     assert {*COMMANDS, "dev"} <= {line.split()[0] for line in listed}, "each says what it does"
+
+
+@pytest.mark.parametrize("command", ["", "dev ", "bot ", "play "])
+def test_help_of_the_program_and_of_commands_started_most_often_waits_for_nothing(command: str) -> None:
+    """Imports decide how long it takes; a time would say more about the machine."""
+    program = (
+        "import sys; from bot.__main__ import main\n"
+        "try: main(sys.argv[1:])\n"
+        "finally: print(*sorted({'PIL', 'aiosqlite', 'bot.app', 'discord', 'render'} & sys.modules.keys()))"
+    )
+    words = [sys.executable, "-c", program, *command.split(), "--help"]
+    run = subprocess.run(words, capture_output=True, text=True)
+    usage, *_, imported = run.stdout.splitlines()
+    assert usage.startswith(f"usage: latchkey {command}[-h]"), run.stderr
+    assert imported == ""
 
 
 @pytest.mark.parametrize("prefix", [[], ["dev"]])
@@ -181,16 +197,6 @@ def test_games(line: str, tmp_path: Path, small: None, capsys: pytest.CaptureFix
     assert run(line, game=REPLAY, short=SHORT_REPLAY, out=out) == 0, capsys.readouterr().err
     assert out.exists() == ("{out}" in line)
     assert capsys.readouterr().err == "" or "--json" not in line
-
-
-def test_the_version(capsys: pytest.CaptureFixture[str]) -> None:
-    with pytest.raises(SystemExit) as ended:
-        main(["--version"])
-    assert ended.value.code == 0
-    assert capsys.readouterr().out.startswith("latchkey ")
-
-
-# ---------------------------------------------------------------- stores
 
 
 @pytest.fixture(params=["sqlite", "postgres"])
@@ -279,7 +285,33 @@ async def renamed(address: str) -> None:
     await store.close()
 
 
+def test_simulate_plays_whole_games_and_counts_pieces(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "keyper", "--players", "2", "--games", "2", "--json"]) == 0
+    figures = json.loads(capsys.readouterr().out)
+    assert figures["finished"] == 2
+    assert figures["picks"] > 200
+
+
+def test_simulate_takes_expansions_by_name(capsys: pytest.CaptureFixture[str]) -> None:
+    assert main(["simulate", "keyflower", "--players", "2", "--with", "merchants"]) == 0
+    assert "'merchants': 'mix'" in capsys.readouterr().out
+
+
+def test_a_recorded_game_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    file = tmp_path / "game.json"
+    assert main(["simulate", "keyflower", "--players", "2", "--record", str(file)]) == 0
+    assert main(["verify", str(file)]) == 0
+    printed = capsys.readouterr().out
+    assert "every draw follows from the seed" in printed
+    assert "1. seat" in printed
+
+
 # ---------------------------------------------------------------- slow commands
+
+
+def test_every_file_of_the_bench_can_be_asked_for() -> None:
+    files = {module.name for module in pkgutil.iter_modules(tools.bench.__path__)}
+    assert files == bench.BENCHMARKS.keys() - {"memory", "burst"}, "measured by tools/soak"
 
 
 @pytest.mark.parametrize("line", BENCHES)
@@ -310,13 +342,3 @@ async def test_the_bot(tmp_path: Path) -> None:
         await bot.says("ready on")
         assert await bot.stop() == 0
     assert (tmp_path / "other.db").is_file()
-
-
-def test_play(tmp_path: Path) -> None:
-    words = [sys.executable, "-m", "bot", *PLAY.format(out=tmp_path / "world").split()]
-    with subprocess.Popen(words, cwd=ROOT, text=True, stdout=subprocess.PIPE) as process:
-        assert process.stdout is not None
-        assert "Play at http://127.0.0.1:" in process.stdout.readline()
-        process.send_signal(signal.SIGINT)
-        process.communicate(timeout=60)
-    assert process.returncode == 0

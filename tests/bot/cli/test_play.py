@@ -23,8 +23,15 @@ from bot.cli.play import open_page
 ROOT = Path(__file__).parents[3]
 
 
+SERVED = "play --port 0 --fresh --models --no-open --data {out} --content {out}"
+
+
 def start(data: Path, *arguments: str) -> subprocess.Popen[str]:
-    words = [sys.executable, "-m", "bot", "play", "--no-open", "--data", str(data), *arguments]
+    return started("play", "--no-open", "--data", str(data), *arguments)
+
+
+def started(*arguments: str) -> subprocess.Popen[str]:
+    words = [sys.executable, "-m", "bot", *arguments]
     return subprocess.Popen(words, cwd=ROOT, text=True, stdout=subprocess.PIPE, stderr=subprocess.PIPE)
 
 
@@ -37,7 +44,7 @@ def address_of(process: subprocess.Popen[str]) -> str:
 
 def test_it_serves_the_page_and_ends_on_ctrl_c(tmp_path: Path) -> None:
     """While the bot is being imported; the next test ends one that runs."""
-    process = start(tmp_path, "--port", "0")
+    process = started(*SERVED.format(out=tmp_path / "world").split())
     with urllib.request.urlopen(address_of(process)) as page:
         assert b"Latchkey playground" in page.read()
     end(process)

@@ -16,7 +16,7 @@ import pytest
 
 from bot.cli import run
 from bot.config import Config, ConfigError
-from tests.support.tokens import FAKE_TOKEN
+from tests.support.bot_process import FAKE_TOKEN
 
 
 class Stub:

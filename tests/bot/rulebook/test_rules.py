@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from bot.rulebook.rules import Rule, Rulebook, RuleSearch, Synonyms, rulebook
-from bot.ui.kit.blocks import Block, Menu, Page, Words, fitted
+from bot.ui.kit.blocks import Block, Menu, Page, Words, within_limits
 from bot.ui.kit.localiser import Localisers
 from bot.ui.pages.lookup import chapter_page, found_page, overview_page, rule_page, searched, suggestions
 from engine.registry import GAMES
@@ -91,7 +91,7 @@ def test_a_number_brings_its_neighbours() -> None:
 
 
 def parts(page: Page) -> tuple[str, list[Menu]]:
-    blocks: tuple[Block, ...] = fitted(page).blocks
+    blocks: tuple[Block, ...] = within_limits(page).blocks
     words = [block.text for block in blocks if isinstance(block, Words)]
     return "\n".join(words), [block for block in blocks if isinstance(block, Menu)]
 

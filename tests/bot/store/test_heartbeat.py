@@ -204,10 +204,10 @@ async def until(met: Callable[[], bool]) -> None:
     raise AssertionError("it never came to that")
 
 
-async def beats(address: str, times: int) -> None:
-    """Wait until every process has sent this many heartbeats."""
+async def beats(address: str) -> None:
+    """Wait until every process has sent three heartbeats."""
     connection = await asyncpg.connect(address)
-    for _ in range(times):
+    for _ in range(3):
         before = await connection.fetchval("SELECT max(beat) FROM process")
         while await connection.fetchval("SELECT min(beat) FROM process") <= before:  # noqa: ASYNC110  # a row tells nobody
             await asyncio.sleep(0.01)
@@ -283,7 +283,7 @@ async def test_a_blocked_process_still_sends_heartbeats(tmp_path: Path, postgres
 
     async with joined(address, [], "0/1"):
         with ThreadPoolExecutor(1) as beside:
-            beside.submit(asyncio.run, asyncio.wait_for(beats(address, 3), 60)).result()
+            beside.submit(asyncio.run, asyncio.wait_for(beats(address), 60)).result()
     await postgres.tidy()
 
 
@@ -329,10 +329,10 @@ async def test_one_process_stands_in_for_a_dead_one_until_it_is_replaced(
     heard = [list[tuple[str, str]](), list[tuple[str, str]]()]
     async with joined(address, heard[0], *shares), joined(address, heard[1], *shares):
         async with joined(address, [], *shares):
-            await beats(address, 3)
+            await beats(address)
             assert not any("vacant" in word for one in heard for word in one), "nobody ever had them"
         await until(lambda: ("vacant", "2/3") in heard[0] + heard[1])
-        await beats(address, 3)
+        await beats(address)
         assert (heard[0] + heard[1]).count(("vacant", "2/3")) == 1
         async with joined(address, [], *shares):
             await until(lambda: ("filled", "2/3") in heard[0] + heard[1])

@@ -131,10 +131,10 @@ def _small_png(whole: Callable[..., bytes]) -> Callable[..., bytes]:
     return small
 
 
-def _film(frames: Any, *_: object, **options: Any) -> tuple[bytes, str]:
+def _film(frames: Any, *_: object, **options: Any) -> bytes:
     seen = list(frames)
     known = hashlib.blake2s("\n".join(seen).encode(), digest_size=4).hexdigest()
-    return f"{len(seen)} pictures, {known}, {options.get('shown')} ms each".encode(), "gif"
+    return f"{len(seen)} pictures, {known}, {options.get('shown')} ms each".encode()
 
 
 def described(file: File) -> str:

@@ -12,14 +12,14 @@ from engine.keyflower.actions import Action, Cash, End, Send, Use
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import State
 from tests.support.conformance import MOST_OPTIONS, check_playout, check_position, setup_for
-from tests.support.keyflower import fresh, lively
+from tests.support.keyflower import busy_game, fresh
 
 
 @pytest.mark.parametrize("number", range(5))
 def test_every_position_of_busy_games_holds(number: int) -> None:
     rng, seats = Rng(seed_from(f"busy {number}")), 2 + number % 5
     totals = None
-    for step, state in enumerate(lively(number, seats, Silence())):
+    for step, state in enumerate(busy_game(number, seats, Silence())):
         totals = totals or KEYFLOWER.conserved(state)
         assert KEYFLOWER.conserved(state) == totals
         assert all(0 < len(choice.actions) <= MOST_OPTIONS for choice in KEYFLOWER.choices(state))

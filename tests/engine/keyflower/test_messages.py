@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from engine.core.tell import Tell
 from engine.core.text import Text
 from engine.keyflower.game import KEYFLOWER
-from tests.support.keyflower import lively
+from tests.support.keyflower import busy_game
 from tests.support.keyflower_box import ALL_BOATS, CONTRACTS, EXTENSIONS, TILES
 from tests.support.messages import check_said, messages
 
@@ -15,7 +15,7 @@ from tests.support.messages import check_said, messages
 def spoken(number: int) -> Iterator[Text]:
     """Questions, menus, events and sheet of one busy random game."""
     tell = Tell()
-    for step, state in enumerate(lively(number, 2 + number % 5, tell)):
+    for step, state in enumerate(busy_game(number, 2 + number % 5, tell)):
         yield from (event.text for event in tell.events)
         tell.events.clear()
         if step % 4 == 0:

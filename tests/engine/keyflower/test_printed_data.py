@@ -1,4 +1,4 @@
-"""Every effect, scoring, cargo, contract, extension and number against the data they were taken from."""
+"""All printed values against the data they were taken from."""
 
 from __future__ import annotations
 
@@ -47,6 +47,7 @@ from tests.support.keyflower_box import (
 )
 from tests.support.printed import printed
 
+TERRAIN = {"road": "r", "field": "f", "river": "w"}
 COUNTED = {
     "upgraded_tiles_in_village": "upgraded",
     "extensions_in_village": "extensions",
@@ -159,6 +160,16 @@ def test_kf_4_kf_37_kf_54_km_1_tiles_agree_with_the_data() -> None:
         assert upgradable == row["upgradable"] == (upgradable and TILES[name].price is not None), name
         for side, face in zip(("basic", "upgraded"), faces, strict=bool(faces)):
             assert not row.get(side) or face.points == row[side]["vp"], (name, side)
+
+
+def test_edges_and_prices_agree_with_the_data() -> None:
+    assert rows("tiles").keys() == {*TILES, *ALL_BOATS} - OURS
+    for name, row in rows("tiles").items():
+        assert HEXES[name].edges == "".join(TERRAIN[edge] for edge in row["edges"]), name
+        price, cost = TILES[name].price if name in TILES else None, row.get("upgrade_cost")
+        assert (price is None) == (cost is None), name
+        if price:
+            assert (dict(price.resources), dict(price.skills)) == (cost["resources"], cost["skills"]), name
 
 
 def test_kf_86_kf_87_summer_boats_agree_with_the_data() -> None:

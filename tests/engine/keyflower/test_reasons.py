@@ -15,9 +15,9 @@ def reasons(table: Scene, seat: int = 0) -> dict[str, Text]:
     return {reason.key.removeprefix("keyflower-why-"): reason for reason in found}
 
 
-def of_tile(table: Scene, tile: str, seat: int = 0) -> list[Text]:
+def of_tile(table: Scene, tile: str) -> list[Text]:
     """Why this tile cannot be used."""
-    found = KEYFLOWER.why_not(table.state, seat)
+    found = KEYFLOWER.why_not(table.state, 0)
     return [reason for reason in found if ("tile", tile_name(tile)) in reason.args and "-use" in reason.key]
 
 

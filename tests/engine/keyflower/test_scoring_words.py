@@ -2,35 +2,29 @@
 
 from __future__ import annotations
 
-import random
+from collections.abc import Iterator
 
-from engine.core.rng import seed_from
-from engine.core.setup import Setup, checked
-from engine.core.tell import Silence
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.scoring import score
 from engine.keyflower.state import State
+from tests.support.conformance import setup_for
 from tests.support.keyflower_scoring import Finished
 from tests.support.messages import check_said, messages
+from tests.support.positions import positions
 
 
-def positions(number: int, merchants: str) -> list[State]:
+def states(number: int, merchants: str) -> Iterator[State]:
     """Positions of a random game, the last one at its end."""
-    setup = Setup(2 + number % 5, seed_from(f"sheet {number}"), {"merchants": merchants})
-    state = KEYFLOWER.new_game(checked(KEYFLOWER.spec, setup))
-    rng, seen, moves = random.Random(number), [], 0
-    while choices := KEYFLOWER.choices(state):
-        KEYFLOWER.play(state, rng.choice(rng.choice(choices).actions), Silence())
-        moves += 1
-        if moves % 97 == 0:
-            seen.append(KEYFLOWER.copy(state))
-    return [*seen, state]
+    setup = setup_for(KEYFLOWER, 2 + number % 5, f"sheet {number}", merchants=merchants)
+    for state in positions(KEYFLOWER, setup, f"sheet {number}", 97):
+        yield state
+    yield state
 
 
 def test_kf_82_a_sheet_can_be_written_at_any_moment() -> None:
     texts = []
     for number in range(6):
-        for state in positions(number, ("off", "mix", "all")[number % 3]):
+        for state in states(number, ("off", "mix", "all")[number % 3]):
             before = KEYFLOWER.to_json(state)
             lines = score(state)
             assert KEYFLOWER.to_json(state) == before

@@ -13,7 +13,7 @@ from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.screens import give_skill
 from engine.keyflower.state import BoatLoad, State
 from engine.keyflower.view import Open, SeatView
-from tests.support.keyflower import Scene, busy, fresh, scene
+from tests.support.keyflower import Scene, busy_pick, fresh, scene
 
 MODES = ("hidden", "memory-aid", "open")
 
@@ -203,7 +203,7 @@ def test_km_51_nothing_is_lost_between_the_two_places_of_busy_games() -> None:
         while choices := KEYFLOWER.choices(state):
             choice = rng.choice(choices)
             asked += KEYFLOWER.ask(state, choice.seat)[0] == "source"
-            KEYFLOWER.play(state, busy(choice.actions, rng), Silence())
+            KEYFLOWER.play(state, busy_pick(choice.actions, rng), Silence())
             if state.turn is not None and state.turn.step == "choose":
                 for seat in range(seats):
                     check_places(state, seat)

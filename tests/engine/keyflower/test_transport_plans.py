@@ -12,7 +12,7 @@ from engine.keyflower.content.shapes import Season
 from engine.keyflower.evaluation import EVALUATOR
 from engine.keyflower.evaluation.wasteful_transport import is_dear, is_wasteful
 from engine.keyflower.game import KEYFLOWER
-from tests.support.keyflower import Scene, lively, scene
+from tests.support.keyflower import Scene, busy_game, scene
 
 ANN = 0
 
@@ -86,7 +86,7 @@ def test_in_winter_steps_bring_resources_to_where_they_score(kind: str) -> None:
 @pytest.mark.parametrize("number", [1, 2, 3])
 def test_every_plan_is_legal(number: int) -> None:
     tried = 0
-    for at, state in enumerate(lively(number, 2 + number, Tell())):
+    for at, state in enumerate(busy_game(number, 2 + number, Tell())):
         if at % 7 or state.phase != "turns":
             continue
         for picks in EVALUATOR.sure_openings(state, state.active):

@@ -10,7 +10,7 @@ from engine.keyflower.actions import Action
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.state import NOBODY, BoatLoad, Spot, State
 from engine.keyflower.view import SeatView, TileView, View
-from tests.support.keyflower import Scene, fresh, lively, scene
+from tests.support.keyflower import Scene, busy_game, fresh, scene
 from tests.support.keyflower_box import ALL_BOATS, CONTRACTS
 
 
@@ -91,7 +91,7 @@ def check_seat(state: State, seat: SeatView, reader: Seat | None) -> None:
 def test_kf_7_the_view_shows_the_table_and_only_ones_own_screen() -> None:
     for number in range(6):
         seats = 2 + number % 5
-        for step, state in enumerate(lively(300 + number, seats, Silence())):
+        for step, state in enumerate(busy_game(300 + number, seats, Silence())):
             if step % 41 == number or KEYFLOWER.is_over(state):
                 for reader in (None, *range(seats)):
                     view = KEYFLOWER.view_for(state, reader)
@@ -140,7 +140,7 @@ def test_workers_sent_so_far_are_no_longer_behind_the_screen() -> None:
 
 def test_never_more_is_known_than_is_there() -> None:
     for number in range(6):
-        for state in lively(number, 2 + number % 5, Silence()):
+        for state in busy_game(number, 2 + number % 5, Silence()):
             for player in state.players:
                 assert all(player.workers.get(kind, 0) >= n for kind, n in player.known_workers.items())
                 assert all(player.skills.get(kind, 0) >= n for kind, n in player.known_skills.items())

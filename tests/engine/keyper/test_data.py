@@ -55,10 +55,13 @@ from engine.keyper.content.shapes import (
     Side,
 )
 from engine.keyper.content.tiles import HOME_TILES, HOUSED_PER_TILE, OTHER_TILES, SPRING_TILES, UPGRADE_COSTS
+from engine.keyper.game import KEYPER
 from engine.keyper.prices import discounted
+from tests.support.conformance import setup_for
 from tests.support.keyper_box import (
     FIELDS,
     NINTH_KEYPLES,
+    OFFERED,
     SEASONAL_FAIRS,
     SELL_POINTS,
     SHOWN_BOATS,
@@ -155,7 +158,7 @@ WORKS = {
 }
 
 
-def test_fields_and_displays(data: Any) -> None:
+def test_kp_194_fields_and_displays(data: Any) -> None:
     assert len(data["field_types"]) == len(FIELDS)
     for each in data["field_types"]:
         name = "river" if each["id"] == "boat" else own(each["id"])
@@ -175,6 +178,27 @@ def test_fields_and_displays(data: Any) -> None:
         display = next(one for one in DISPLAYS if one.id == each["id"].lower())
         assert list(display.fields) == fields
         assert list(display.seasons) == each["seasons"]
+
+
+def test_kp_74_convert_fields_exist_in_spring_and_summer_only() -> None:
+    converts = {"convert-clay", "convert-logs", "convert-rock"}
+    shown = [
+        {field for each in DISPLAYS if season in each.seasons for field in each.fields} for season in SEASONS
+    ]
+    assert [bool(converts & fields) for fields in shown] == [True, True, False, False]
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_kp_191_in_spring_nobody_chooses(seats: int) -> None:
+    state = KEYPER.new_game(setup_for(KEYPER, seats))
+    assert state.stage == "turn"
+    assert [board.display for board in state.boards] == list(OFFERED["spring"][:seats])
+    assert OFFERED["spring"] == SPRING_DISPLAYS
+
+
+def test_kp_190_autumn_and_winter_have_the_same_displays() -> None:
+    assert {season: len(offered) for season, offered in OFFERED.items()} == dict.fromkeys(SEASONS, 4)
+    assert OFFERED["autumn"] == OFFERED["winter"]
 
 
 def test_boats_and_fairs(data: Any) -> None:
@@ -310,7 +334,7 @@ def test_both_sides_of_each_tile_match_the_data(data: Any) -> None:
         assert in_order(tile.upgraded) == side_of(data, each["upgraded"]), tile.id
 
 
-def test_tiles(data: Any) -> None:
+def test_kp_184_tiles(data: Any) -> None:
     assert [own(each["id"]) for each in data["tiles"]] == list(TILES)
     for each in data["tiles"]:
         tile = TILES[own(each["id"])]

@@ -266,7 +266,7 @@ def test_every_value_of_ours_has_a_blank_with_what_it_is_now() -> None:
     assert all(blank.what in BLANK for blank in FORM.blanks.values())
 
 
-def test_the_printed_set_passes_all_checks() -> None:
+def test_kp_189_kp_190_kp_192_kp_193_kp_195_the_printed_set_passes_all_checks() -> None:
     assert list(faults(SHIPPED)) == []
 
 

@@ -20,8 +20,7 @@ from engine.keyper.plans.plan_types import Fold, Join, Lay, LetGo, Pass, Rest, S
 from tests.support.conformance import after, setup_for
 from tests.support.keyper import Table
 from tests.support.keyper_box import DISPLAY_FIELDS, OFFERED
-from tests.support.planning import ways
-from tests.support.plans import Kept, random_orders, seeded
+from tests.support.plans import Kept, random_orders, seeded, ways
 
 pytestmark = pytest.mark.usefixtures("table_values")
 

@@ -14,7 +14,7 @@ from engine.core.record import imported, verify
 from engine.core.tell import Silence
 from engine.keyper.game import KEYPER
 from engine.keyper.state import RULINGS, State
-from tests.support.conformance import setup_for
+from tests.support.conformance import check_playout, setup_for
 
 TESTS = Path(__file__).parents[2]
 FIRST = json.loads((Path(__file__).parent / "saves" / "schema-1.json").read_text(encoding="utf-8"))
@@ -44,11 +44,14 @@ def test_kp_200_a_trade_begun_under_the_first_rulings_goes_on_by_them() -> None:
         assert state.rulings == 1
         for at in range(start, numbers[-1]):
             seat, words = FIRST["moves"][at]
-            option = KEYPER.option_named(state, seat, words)
-            assert option is not None, f"pick {at}, '{words}', from save {start}"
-            KEYPER.play(state, option.action, Silence())
+            KEYPER.play_named(state, seat, words, Silence())
             if str(at + 1) in FIRST["saves"]:
                 assert msgspec.json.decode(as_schema_1(state)) == FIRST["saves"][str(at + 1)]
+
+
+@pytest.mark.parametrize("rulings", range(1, RULINGS))
+def test_random_games_begun_before_keep_every_promise(rulings: int) -> None:
+    check_playout(KEYPER, setup_for(KEYPER, 3, "before", rulings=str(rulings)), "before", every=47)
 
 
 def test_a_new_game_is_played_by_the_newest_rulings() -> None:

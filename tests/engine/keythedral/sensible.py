@@ -1,9 +1,8 @@
 """A sensible player: buys when possible, saves for the cheapest seat, builds houses early. It uses its own
-cubes and public information only. Run this file to measure the length of games."""
+cubes and public information only."""
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Sequence
 from typing import assert_never
 
@@ -251,19 +250,3 @@ def sensible_move(
                 return action
     choice = rng.choice([choice for choice in choices if not choice.free])
     return players[choice.seat].choose(state, choice)
-
-
-def rounds_of(seats: int, games: int, **options: str) -> list[int]:
-    return [sensible_game(seats, f"{seats} {number}", None, **options).round for number in range(games)]
-
-
-if __name__ == "__main__":
-    count = int(sys.argv[1]) if len(sys.argv) > 1 else 40
-    chosen = dict(word.split("=") for word in sys.argv[2:])
-    for players in (2, 3, 4, 5):
-        rounds = sorted(rounds_of(players, count, **chosen))
-        within = sum(7 <= length <= 9 for length in rounds)
-        figures = (
-            f"mean {sum(rounds) / count:.1f}, middle {rounds[count // 2]}, {within} of {count} in 7 to 9"
-        )
-        print(f"{players} players: {figures}, from {rounds[0]} to {rounds[-1]}")  # noqa: T201  # a report

@@ -42,9 +42,7 @@ def test_a_game_of_the_first_rulings_goes_on_exactly_as_it_would_have(kept: Save
             for decision in KEYTHEDRAL.decisions(state)
         ]
         menus.update(json.dumps(asked).encode())
-        option = KEYTHEDRAL.option_named(state, seat, words)
-        assert option is not None, f"'{words}' is not offered to seat {seat}"
-        KEYTHEDRAL.play(state, option.action, Silence())
+        KEYTHEDRAL.play_named(state, seat, words, Silence())
     assert menus.hexdigest() == kept.menus
     assert [player.cubes for player in state.players] == kept.cubes
     assert [(one.seat, one.points, one.rank) for one in KEYTHEDRAL.standings(state)] == kept.standings

@@ -13,7 +13,7 @@ from engine.keythedral.content.laws import DOWNGRADE_HOUSE
 from engine.keythedral.content.shapes import number_on, owner_of
 from engine.keythedral.game import KEYTHEDRAL
 from engine.simulate import next_to_move
-from tests.engine.keythedral.sensible import Sensible, rounds_of, sensible_game, sensible_move
+from tests.engine.keythedral.sensible import Sensible, sensible_game, sensible_move
 from tests.support.conformance import check_playout, check_position, setup_for
 from tests.support.keythedral import fresh
 
@@ -64,7 +64,7 @@ def test_kt_36_kt_37_kt_113_no_dwelling_ever_sends_more_workers_than_it_has(seat
 
 @pytest.mark.parametrize("seats", [3, 4, 5])
 def test_kt_32_kt_57_sensible_games_last_seven_to_nine_rounds(seats: int) -> None:
-    rounds = sorted(rounds_of(seats, 5))
+    rounds = sorted(sensible_game(seats, f"{seats} {number}").round for number in range(5))
     assert ROUNDS[0] <= rounds[2] <= ROUNDS[1]
 
 

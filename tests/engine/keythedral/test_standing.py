@@ -164,10 +164,10 @@ def test_kt_106_no_order_to_repeal_points_at_a_law_already_gone() -> None:
             player.laws = sorted(state.deck.pop(rng.below(len(state.deck))) for _ in range(3))
         while (choices := KEYTHEDRAL.choices(state)) and state.round < 4:
             actions = next_to_move(choices, rng).actions
-            tuned_quick_score = [one for one in actions if isinstance(one, Arm | Play)]
+            laws = [one for one in actions if isinstance(one, Arm | Play)]
             KEYTHEDRAL.play(
                 state,
-                rng.choice(tuned_quick_score if tuned_quick_score and rng.below(2) else actions),
+                rng.choice(laws if laws and rng.below(2) else actions),
                 Silence(),
             )
             for player in state.players:

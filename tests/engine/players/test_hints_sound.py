@@ -23,10 +23,10 @@ from engine.players.grounds import Grounds, grounds_of
 from engine.players.hints import advice_of
 from engine.players.requests import Change
 from engine.players.strengths import ADVISER
-from tests.engine.players.positions import positions
 from tests.support.conformance import setup_for
 from tests.support.keyper import Table, house_values
 from tests.support.keythedral import hamlet
+from tests.support.positions import positions
 
 ANN: Seat = 0
 STEPS = 300

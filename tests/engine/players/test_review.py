@@ -13,8 +13,8 @@ from engine.players.requests import Candidate, Facts
 from engine.players.review import Glimpse, glimpse, judged, named
 from engine.players.strengths import ADVISER, STRENGTHS, Strength
 from engine.registry import GAMES
-from tests.engine.players.positions import positions
 from tests.support.conformance import setup_for
+from tests.support.positions import positions
 
 EVERY = {"keyflower": 31, "keyper": 41, "keythedral": 71, "lantern": 7}
 MOST = 4

@@ -25,9 +25,9 @@ from engine.players.simulation import _GLIMPSES, Simulation, Weighed, _is_beaten
 from engine.players.strengths import ADVISER
 from engine.players.turn_generator import QUIET, Steps, TurnGenerator, WholeTurn
 from engine.registry import GAMES, offered
-from tests.engine.players.positions import positions
 from tests.support.conformance import setup_for
 from tests.support.keyflower import scene
+from tests.support.positions import positions
 
 
 @pytest.mark.parametrize("game", offered().values(), ids=offered())

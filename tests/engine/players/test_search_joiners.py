@@ -15,8 +15,8 @@ from engine.players import STRENGTHS, question_of
 from engine.players.evaluator import evaluator_of
 from engine.players.search import thinking_about
 from engine.registry import GAMES
-from tests.engine.players.positions import positions
 from tests.support.conformance import setup_for
+from tests.support.positions import positions
 
 KEYPER = GAMES["keyper"]
 _LINES = 6

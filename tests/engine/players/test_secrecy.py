@@ -10,8 +10,8 @@ from engine.core.rng import Rng, seed_from
 from engine.core.setup import Setup
 from engine.players import STRENGTHS, answer, question_of
 from engine.registry import GAMES
-from tests.engine.players.positions import positions
 from tests.support.conformance import is_long, setup_for, setups, some_seats
+from tests.support.positions import positions
 
 CASES = [
     pytest.param(game, setup, id=f"{game.key} {setup.seats} {setup.options or ''}")

@@ -9,8 +9,8 @@ from engine.core.game import AnyGame
 from engine.players import STRENGTHS, answer, question_of
 from engine.players.evaluator import Points, evaluator_of
 from engine.registry import GAMES
-from tests.engine.players.positions import positions
 from tests.support.conformance import is_long, setup_for, some_seats
+from tests.support.positions import positions
 
 
 @pytest.mark.parametrize("strength", STRENGTHS)

@@ -164,9 +164,7 @@ async def _holds_at_least(path: Path, number: int, drafted: int) -> None:
     assert live.table.number + picks in (number + drafted, number + drafted + 1)
     replayed = LANTERN.new_game(live.setup)
     for move in moves:
-        option = LANTERN.option_named(replayed, move.seat, move.words)
-        assert option is not None
-        LANTERN.play(replayed, option.action, Silence())
+        LANTERN.play_named(replayed, move.seat, move.words, Silence())
     assert LANTERN.to_json(replayed) == LANTERN.to_json(live.state)
     await stage.close()
 

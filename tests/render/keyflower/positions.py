@@ -20,6 +20,8 @@ from render.keyflower.painter import KeyflowerPainter
 from tests.render.measure import Sights, badges_in_the_way, covered_by_chips, hidden_labels
 from tests.support.keyflower_box import CONTRACTS, EXTENSIONS
 
+VARIANTS = ({"merchants": "mix"},)
+
 
 def random_views(seed: int, seats: int, merchants: str, share: float = 0.01) -> Iterator[View]:
     """Some positions of one random game, seen by one seat or a spectator; always the last one."""
@@ -170,9 +172,9 @@ FRONT = (
 )
 
 
-def front_view(seats: int = 4, season: Season = "summer") -> View:
+def front_view(seats: int = 4) -> View:
     """The same table in variant B, with tiles that found no place beside the first two villages."""
-    view = built_view(seats, season)
+    view = built_view(seats, "summer")
     beside = (TileView("summer-boat-2", side="a"), TileView("mason"))
     shown = tuple(
         replace(seat, front=FRONT[seat.seat], known=None, beside=beside[seat.seat : seat.seat + 1])

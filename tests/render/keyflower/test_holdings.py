@@ -26,7 +26,7 @@ from render.kit.paint import paint
 from render.kit.painter import PictureKind
 from tests.render.keyflower.positions import front_view, hidden_view
 from tests.render.speaking import speak
-from tests.support.keyflower import Scene, busy, fresh, scene
+from tests.support.keyflower import Scene, busy_pick, fresh, scene
 from tests.support.keyflower_box import CONTRACTS, HEXES
 
 MODES = ("hidden", "memory-aid", "open")
@@ -50,7 +50,7 @@ def positions(mode: str, seats: int) -> list[State]:
     rng, state = Rng(seed_from(f"secret {seats}")), fresh(seats, f"{seats}", merchants="mix", screens=mode)
     found, step = list[State](), 0
     while choices := KEYFLOWER.choices(state):
-        KEYFLOWER.play(state, busy(rng.choice(choices).actions, rng), Silence())
+        KEYFLOWER.play(state, busy_pick(rng.choice(choices).actions, rng), Silence())
         step += 1
         if step % 50 == 0:
             found.append(KEYFLOWER.copy(state))

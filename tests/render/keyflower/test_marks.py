@@ -2,20 +2,18 @@
 
 from __future__ import annotations
 
-import random
 from collections.abc import Iterator
 
 import pytest
 from msgspec.structs import replace
 
 from engine.core.hexes import Hex
-from engine.core.rng import seed_from
-from engine.core.setup import Setup, checked
-from engine.core.tell import Silence
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.view import View
 from render.keyflower.marks import letter, mark_of
 from tests.render.keyflower.positions import built_view, placing_view
+from tests.support.conformance import setup_for
+from tests.support.positions import positions
 
 
 def regions(view: View) -> Iterator[tuple[str, list[str]]]:
@@ -34,16 +32,11 @@ def regions(view: View) -> Iterator[tuple[str, list[str]]]:
 @pytest.mark.parametrize("seats", [2, 4, 6])
 @pytest.mark.parametrize("merchants", ["off", "mix"])
 def test_marks_are_unique_in_a_region_and_never_change(seats: int, merchants: str) -> None:
-    rng = random.Random(seats)
-    setup = Setup(seats, seed_from(f"marks {seats}"), {"merchants": merchants})
-    state = KEYFLOWER.new_game(checked(KEYFLOWER.spec, setup))
-    known = dict[tuple[str, str], str]()
-    step = 0
-    while choices := KEYFLOWER.choices(state):
-        KEYFLOWER.play(state, rng.choice(rng.choice(choices).actions), Silence())
-        step += 1
-        if step % 7:
-            continue
+    setup, known = (
+        setup_for(KEYFLOWER, seats, f"marks {seats}", merchants=merchants),
+        dict[tuple[str, str], str](),
+    )
+    for step, state in enumerate(positions(KEYFLOWER, setup, f"marks {seats}", 7)):
         view = KEYFLOWER.view_for(state, step % seats)
         for region, pieces in regions(view):
             marks = {focus: mark_of(view, focus) for focus in pieces}

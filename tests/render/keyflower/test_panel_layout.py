@@ -2,70 +2,21 @@
 
 from __future__ import annotations
 
-import re
-
 import pytest
 
-from bot.services.queries.panels import panel_of
-from bot.ui.kit.localiser import Localisers
-from bot.ui.panel.controls import key_label
-from bot.ui.panel.page import question_of
-from bot.ui.panel.sentence import PanelQuestion, ShownKey
 from bot.values.panel import Panel
-from engine.core.draft import drafted
 from engine.keyflower.game import KEYFLOWER
 from tests.support.keyflower import Scene, scene
+from tests.support.panels import PanelReader
+from tests.support.panels import panel_at as read_panel
 from tools.bench.panels import checked
-from tools.bench.panels.random_panels import NAMES, live_table
 
-LOCALISER = Localisers().plain("en", NAMES, "keyflower")
+READER = PanelReader(KEYFLOWER, between=" | ", omitted=r" worker\b")
+asked, rows, question, note, about = READER.asked, READER.rows, READER.question, READER.note, READER.about
 
 
 def panel_at(game: Scene, line: str = "", seat: int = 0) -> Panel:
-    state = game.after(line).state if line else game.state
-    live = live_table(KEYFLOWER, state, len(state.players))
-    live.drafts[seat] = drafted(KEYFLOWER, state, seat)
-    return panel_of(live, seat)
-
-
-def asked(panel: Panel, *labels: str) -> PanelQuestion:
-    """Return the question after these keys were pressed."""
-    question = question_of(panel)
-    for label in labels:
-        assert question is not None
-        keys = [key for row in question.rows for key in row.keys if _label(panel, key) == label]
-        assert keys[0].path is not None, f"{label} picks"
-        question = question_of(panel, keys[0].path)
-    assert question is not None
-    return question
-
-
-def _label(panel: Panel, shown: ShownKey) -> str:
-    return re.sub(r" worker\b", "", key_label(shown.key, panel, LOCALISER))
-
-
-def rows(panel: Panel, *labels: str) -> list[str]:
-    question = asked(panel, *labels)
-    return [" | ".join(_sign(key) + _label(panel, key) for key in row.keys) for row in question.rows]
-
-
-def _sign(shown: ShownKey) -> str:
-    return "▸" if shown.is_said else "" if shown.is_open else "~"
-
-
-def question(panel: Panel, *labels: str) -> str:
-    ask = asked(panel, *labels).step.ask
-    return "" if ask is None else LOCALISER.label(ask)
-
-
-def note(panel: Panel, *labels: str) -> str:
-    said = asked(panel, *labels).step.note
-    return "" if said is None else LOCALISER.label(said)
-
-
-def about(panel: Panel, *labels: str) -> str:
-    said = asked(panel, *labels).step.about
-    return "" if said is None else LOCALISER.label(said)
+    return read_panel(KEYFLOWER, game.after(line).state if line else game.state, seat)
 
 
 def picture(panel: Panel, *labels: str) -> tuple[str, int | None]:
@@ -138,7 +89,7 @@ def test_losing_groups_stand_below_the_colours() -> None:
     assert asked(panel).badges == {"tile:inn": "B"}
     heading = asked(panel).rows[-1].row.heading
     assert heading is not None
-    assert LOCALISER.label(heading) == "Move outbid workers here:"
+    assert READER.localiser.label(heading) == "Move outbid workers here:"
 
 
 def test_a_losing_group_is_named_by_its_tile_where_the_picture_lacks_it() -> None:
@@ -206,12 +157,12 @@ def test_a_tile_is_explained_until_workers_are_sent_there() -> None:
     game = scene(2).tile("miner").screen(0, red=2)
     about = asked(panel_at(game, "bid miner")).step.about
     assert about is not None
-    assert LOCALISER.label(about).startswith("Miner – 2 iron.")
+    assert READER.localiser.label(about).startswith("Miner – 2 iron.")
     begun = asked(panel_at(game, "bid miner red 1")).step
     assert begun.about is None
     last = asked(panel_at(game, "bid order-1")).step.about
     assert last is not None
-    assert LOCALISER.label(last).endswith("then the keyple passes left."), "KF-70"
+    assert READER.localiser.label(last).endswith("then the keyple passes left."), "KF-70"
 
 
 def test_the_tile_is_named_where_only_one_has_resources_to_carry() -> None:
@@ -225,12 +176,12 @@ def test_the_effect_of_a_transport_tile_is_explained_and_its_verb_said_to_be_cho
     assert note(panel).startswith("You have 2 steps and 1 upgrade. A step carries 1 resource over a road")
     heading = asked(panel).rows[0].row.heading
     assert heading is not None
-    assert LOCALISER.label(heading) == "Chosen: Upgrade. Press another to switch."
+    assert READER.localiser.label(heading) == "Chosen: Upgrade. Press another to switch."
     heading = (
         asked(panel_at(village(), "use stable red 1 move iron home>keywood"), "Carry").rows[0].row.heading
     )
     assert heading is not None
-    assert LOCALISER.label(heading) == "Chosen: Carry. Press another to switch."
+    assert READER.localiser.label(heading) == "Chosen: Carry. Press another to switch."
 
 
 def test_the_only_legal_bid_is_shown_and_said_to_be_the_only_one() -> None:
@@ -269,7 +220,7 @@ def test_gold_is_said_to_replace_resources_where_one_pays() -> None:
     game = scene().build(0, "stable").screen(0, red=1).goods("stable", wood=1, iron=1, gold=1)
     panel = panel_at(game, "use stable red 1 upgrade stable")
     assert note(panel) == "Gold can replace any other resource."
-    names = [LOCALISER.label(way.option.menu[0]) for way in panel.ways]
+    names = [READER.localiser.label(way.option.menu[0]) for way in panel.ways]
     assert "Pay 1 iron and 1 gold instead of 1 wood" in names
 
 
@@ -284,7 +235,7 @@ def test_an_upgraded_tile_is_described_as_it_is() -> None:
     game = scene(2).build(0, "miner", upgraded=True).screen(0, red=2)
     about = asked(panel_at(game, "use miner")).step.about
     assert about is not None
-    assert LOCALISER.label(about) == "Miner – Upgraded: take 1 iron and 1 gold; 3 points."
+    assert READER.localiser.label(about) == "Miner – Upgraded: take 1 iron and 1 gold; 3 points."
 
 
 def test_transport_once_begun_is_optional() -> None:

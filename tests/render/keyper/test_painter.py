@@ -17,12 +17,11 @@ from render.keyper import names
 from render.keyper.cards import met
 from render.keyper.effects import effect_parts
 from render.keyper.flow import COLON, LEAST, flow
-from render.keyper.painter import KeyperPainter, drafted, focuses_of
+from render.keyper.painter import KeyperPainter, drafted
 from render.keyper.pieces import build_sign
 from render.kit.paint import paint
-from render.kit.painter import ALT_LIMIT, Marks, PictureKind
+from render.kit.painter import Marks, PictureKind
 from render.kit.scene import Layer, Sprite
-from render.registry import PAINTERS
 from tests.render.keyper.positions import built_view, new_game, random_states, random_views
 from tests.render.speaking import LONG_NAMES, NAMES, speak
 from tests.support.keyper_box import TILES
@@ -33,32 +32,6 @@ SAY = speak()
 
 def drawn(*args: Any, **more: Any) -> Image.Image:
     return paint(PAINTER.draw(*args, **more))
-
-
-def test_it_is_registered() -> None:
-    assert isinstance(PAINTERS["keyper"], KeyperPainter)
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_every_choice_is_marked_and_the_main_picture_shows_most(seats: int) -> None:
-    asked: set[str] = set()
-    for state in random_states(7, seats):
-        for decision in KEYPER.decisions(state)[:1]:
-            focuses = {option.focus for option in decision.options} - {""}
-            view = KEYPER.view_for(state, decision.seat)
-            shown = {kind: focuses & focuses_of(view, kind) for kind in PAINTER.kinds(view)}
-            assert set().union(*shown.values()) == focuses, decision.kind
-            main = PAINTER.main(view, sorted(focuses))
-            assert len(shown[main]) == max(map(len, shown.values()))
-            asked |= {focus.split(":")[0] if ":" in focus else focus.split("-")[0] for focus in focuses}
-    assert {"keyp", "tile", "boat", "display", "farm", "village"} <= asked
-
-
-@pytest.mark.parametrize("seats", [2, 3, 4])
-def test_spots_are_what_the_painter_says_it_can_mark(seats: int) -> None:
-    for view in (*random_views(5, seats, 0.006), built_view(seats), built_view(seats, None)):
-        for kind in PAINTER.kinds(view):
-            assert set(PAINTER.scene(view, kind, SAY).spots) == focuses_of(view, kind), kind
 
 
 def test_the_picture_follows_the_question() -> None:
@@ -100,12 +73,6 @@ def test_a_tile_in_hand_is_framed_while_it_is_built() -> None:
     assert drafted(replace(view, deciding=(1,))) == ()
 
 
-def test_secrets_have_no_picture_for_others() -> None:
-    for view in random_views(2, 4, 0.01):
-        screens = [kind.seat for kind in PAINTER.kinds(view) if kind.key == "screen"]
-        assert screens == ([] if view.reader is None else [view.reader])
-
-
 def test_a_long_hand_takes_two_pages() -> None:
     view = built_view(2)
     hands = [kind.key for kind in PAINTER.kinds(view) if kind.key.startswith("hand") and kind.seat == 0]
@@ -127,13 +94,10 @@ def test_marks_put_badges_on_the_picture() -> None:
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_words(seats: int) -> None:
+def test_the_board_names_all_boards_and_tiles(seats: int) -> None:
     say = speak(LONG_NAMES)
     views = [*random_views(4, seats, 0.01), built_view(seats), built_view(seats, None, 1)]
     for view in views:
-        for kind in PAINTER.kinds(view):
-            alt = PAINTER.alt(view, kind, say)
-            assert 20 < len(alt) <= ALT_LIMIT
         board = PAINTER.board(view, say)
         for shown in view.boards:
             assert say_board(shown.id) in board
@@ -181,16 +145,6 @@ def test_words_tell_a_blind_reader_what_others_see() -> None:
     board = PAINTER.board(view, SAY)
     assert "2 in each row of the farm, 3 in each row of the village." in board
     assert "- Cow shed: Houses 4 cows, 1 point each." in board
-
-
-def test_the_banner_names_whom_the_fonts_cannot_write_and_counts_many() -> None:
-    view = replace(built_view(4), deciding=(3,))
-    say = speak(LONG_NAMES)
-    labels = PAINTER.scene(view, PictureKind("table"), say).labels
-    assert "Player 4 to play" in [label.words for label in labels]
-    assert "🦊🦊🦊 to play" in PAINTER.alt(view, PictureKind("table"), say)
-    crowd = PAINTER.scene(replace(view, deciding=(0, 1, 2, 3)), PictureKind("table"), say).labels
-    assert "4 players to play" in [label.words for label in crowd]
 
 
 def test_a_broken_tie_is_explained() -> None:

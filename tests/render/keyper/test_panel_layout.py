@@ -4,14 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from bot.services.queries.panels import panel_of
 from bot.ui.kit.blocks import Words
-from bot.ui.kit.localiser import Localisers
-from bot.ui.panel.controls import key_label
-from bot.ui.panel.page import in_words_page, question_of
-from bot.ui.panel.sentence import PanelQuestion, ShownKey
+from bot.ui.panel.page import in_words_page
 from bot.values.panel import Panel
-from engine.core.draft import drafted
 from engine.core.rng import Rng
 from engine.core.tell import Silence, Tell
 from engine.keyper.game import KEYPER
@@ -19,10 +14,13 @@ from engine.keyper.plans.upcoming import lays_again
 from engine.keyper.steps import fairs
 from engine.simulate import setup_from
 from tests.support.keyper import Table, house_values
+from tests.support.panels import PanelReader
+from tests.support.panels import panel_at as read_panel
 from tools.bench.panels import checked
-from tools.bench.panels.random_panels import NAMES, live_table
+from tools.bench.panels.random_panels import NAMES
 
-LOCALISER = Localisers().plain("en", NAMES, "keyper")
+READER = PanelReader(KEYPER)
+asked, rows, note = READER.asked, READER.rows, READER.note
 
 
 @pytest.fixture(autouse=True)
@@ -31,34 +29,7 @@ def costs(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def panel_at(table: Table, seat: int = 0) -> Panel:
-    live = live_table(KEYPER, table.state, len(table.state.players))
-    live.drafts[seat] = drafted(KEYPER, table.state, seat)
-    return panel_of(live, seat)
-
-
-def asked(panel: Panel, *labels: str) -> PanelQuestion:
-    """Return the question after these keys were pressed."""
-    question = question_of(panel)
-    for label in labels:
-        assert question is not None
-        keys = [key for row in question.rows for key in row.keys if _label(panel, key) == label]
-        assert keys[0].path is not None, f"{label} picks"
-        question = question_of(panel, keys[0].path)
-    assert question is not None
-    return question
-
-
-def _label(panel: Panel, shown: ShownKey) -> str:
-    return key_label(shown.key, panel, LOCALISER)
-
-
-def rows(panel: Panel, *labels: str) -> list[str]:
-    question = asked(panel, *labels)
-    return [" ".join(_sign(key) + _label(panel, key) for key in row.keys) for row in question.rows]
-
-
-def _sign(shown: ShownKey) -> str:
-    return "▸" if shown.is_said else "" if shown.is_open else "~"
+    return read_panel(KEYPER, table.state, seat)
 
 
 def picture(panel: Panel, *labels: str) -> str:
@@ -106,14 +77,14 @@ def test_a_tab_with_one_place_opens_too() -> None:
 def test_in_words_says_what_a_field_brings() -> None:
     table = Table().keyples(0, "brown").play("send brown")
     panel = panel_at(table)
-    (words,) = in_words_page(panel, asked(panel), LOCALISER).blocks
+    (words,) = in_words_page(panel, asked(panel), READER.localiser).blocks
     assert "Logs: 2 logs" in words.text  # type: ignore[union-attr]  # a page of words has one block
 
 
 def test_in_words_says_what_each_tile_does() -> None:
     table = Table().keyples(0, "orange").holds(0, "stable", "drainage").goods(0, clay=2)
     panel = panel_at(table.play("send orange build@board-1"))
-    (words,) = in_words_page(panel, asked(panel), LOCALISER).blocks
+    (words,) = in_words_page(panel, asked(panel), READER.localiser).blocks
     assert isinstance(words, Words)
     lines = words.text.splitlines()
     assert "- **4** Stable (1 clay) · Houses 4 horses, 1 point each. Upgraded: 2 each." in lines
@@ -124,7 +95,7 @@ def test_in_words_says_what_each_tile_does() -> None:
 def test_in_words_says_what_tiles_on_show_do() -> None:
     table = Table().keyples(0, "orange").shown("windmill", "winter-1")
     panel = panel_at(table.play("send orange country-tile@board-1"))
-    (words,) = in_words_page(panel, asked(panel), LOCALISER).blocks
+    (words,) = in_words_page(panel, asked(panel), READER.localiser).blocks
     assert isinstance(words, Words)
     assert " · 1 raw material into 2 wheat. Upgraded: also 2 points per wheat, up to 4." in words.text
 
@@ -134,7 +105,7 @@ def test_paying_for_a_tile_says_what_it_does() -> None:
     table.play("send orange build@board-1 build stable")
     about = asked(panel_at(table)).step.about
     assert about is not None
-    assert LOCALISER.say(about) == "Stable: Houses 4 horses, 1 point each. Upgraded: 2 each."
+    assert READER.localiser.say(about) == "Stable: Houses 4 horses, 1 point each. Upgraded: 2 each."
 
 
 def test_two_standing_keyples_are_laid_down_for_what_the_keys_say() -> None:
@@ -223,13 +194,13 @@ def test_kp_82_building_over_an_own_tile_is_announced_before_and_told_with_its_p
     table.built(0, "farm-1", "pig-sty", upgraded=True).built(0, "farm-2", "hop-field")
     ask = asked(panel_at(table.play("send grey")), "My farm").step.ask
     assert ask is not None
-    assert LOCALISER.say(ask).startswith("Use, upgrade or build over a tile?")
+    assert READER.localiser.say(ask).startswith("Use, upgrade or build over a tile?")
     table.play("farm-1")
     assert note(panel_at(table)).startswith("⚠️ You build over the Pig sty here")
     table.play("build barn with clay")
     (told,) = table.told("keyper-told-built-over")
-    assert "over the Pig sty" in LOCALISER.say(told.text)
-    assert "no longer counts (6 points)" in LOCALISER.say(told.text)
+    assert "over the Pig sty" in READER.localiser.say(told.text)
+    assert "no longer counts (6 points)" in READER.localiser.say(told.text)
     assert note(panel_at(table)) == "", "the hop field has room for them"
 
 
@@ -238,11 +209,6 @@ def test_random_panels_keep_the_rules(seats: int, language: str, monkeypatch: py
     monkeypatch.undo()
     _, faults = checked("keyper", seats, {}, language, 40)
     assert not faults
-
-
-def note(panel: Panel) -> str:
-    found = asked(panel).step.note
-    return "" if found is None else LOCALISER.say(found)
 
 
 def test_kp_208_who_is_sure_to_play_last_is_told_that_they_will_not_lay_down() -> None:
@@ -307,7 +273,7 @@ def test_a_joiner_of_an_upgrade_is_told_what_it_costs() -> None:
         table.built(seat, "farm-1", "barn").goods(seat, clay=1, log=1, rock=1, wheat=2)
     about = asked(panel_at(table.play("send grey upgrade@board-1 end"), 1)).step.about
     assert about is not None
-    assert LOCALISER.say(about).startswith("An upgrade costs 1 raw material")
+    assert READER.localiser.say(about).startswith("An upgrade costs 1 raw material")
 
 
 def test_before_tiles_are_taken_the_offer_is_shown() -> None:

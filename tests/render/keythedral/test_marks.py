@@ -40,6 +40,11 @@ SORTS = ("slot", "craftsman", "trader", "shop", "space")
 """What is marked in the town while cubes are spent."""
 
 
+def near(view: View) -> list[PictureKind]:
+    """The pictures of single dwellings."""
+    return [PictureKind(f"near-{COLOURS[one.seat]}-{one.number}") for one in view.dwellings]
+
+
 def spending(view: View) -> dict[str, str]:
     """The verbs of the town, each with its mark."""
     found = sorted(focus for focus in PAINTER.shows(view, TOWN) if focus.partition(":")[0] in SORTS)
@@ -81,7 +86,7 @@ def test_no_mark_stands_twice_among_things_of_a_sort_and_none_changes(seats: int
         if step % 23:
             continue
         view = KEYTHEDRAL.view_for(state, step % seats)
-        for kind in (*PAINTER.kinds(view), *PAINTER.near(view)[::6]):
+        for kind in (*PAINTER.kinds(view), *near(view)[::6]):
             shown = PAINTER.shows(view, kind)
             marks = {focus: PAINTER.mark_of(view, focus) for focus in shown}
             assert all(known.setdefault(focus, mark) == mark for focus, mark in marks.items())
@@ -118,9 +123,9 @@ def test_every_place_lies_in_one_quarter() -> None:
 
 def test_pale_badges_arrows_and_players_are_drawn_as_such() -> None:
     view = built_view(3)
-    near = PictureKind("near-blue-2")
-    sides = {focus: PAINTER.mark_of(view, focus) for focus in PAINTER.shows(view, near) if "side:" in focus}
-    drawn = badges(PAINTER.draw(view, near, SAY, Marks(sides, pale=sorted(sides)[:1])))
+    one = PictureKind("near-blue-2")
+    sides = {focus: PAINTER.mark_of(view, focus) for focus in PAINTER.shows(view, one) if "side:" in focus}
+    drawn = badges(PAINTER.draw(view, one, SAY, Marks(sides, pale=sorted(sides)[:1])))
     assert {item.ink for item in drawn} == {arrow_badge}
     assert [item.args[1] for item in drawn].count(True) == 1
     seats = {f"seat:{colour}": PAINTER.mark_of(view, f"seat:{colour}") for colour in COLOURS[:3]}
@@ -137,7 +142,7 @@ def test_pale_badges_arrows_and_players_are_drawn_as_such() -> None:
 def test_a_dwelling_and_its_fields_are_legible(seats: int, language: str) -> None:
     views = [built_view(seats), built_view(seats, None), *random_views(8, seats, {}, 500, 0.01)]
     for view in views:
-        for kind in PAINTER.near(view)[:: 2 * seats - 1]:
+        for kind in near(view)[:: 2 * seats - 1]:
             scene = PAINTER.scene(view, kind, SAYS[language])
             check_layout(scene, f"{kind} in {language}", 24, 26.0, 1400)
             assert hidden_labels(scene) == [], kind
@@ -158,9 +163,9 @@ def test_pictures_keep_their_height(seats: int, variant: int) -> None:
         assert land.height * 1200 / land.width <= 1280
         for side in SIDES:
             assert PAINTER.scene(view, PictureKind(f"map-{side}"), SAY).height <= 920
-        for kind in PAINTER.near(view)[::7]:
-            near = condensed(PAINTER.scene(view, kind, SAY), 1280, PAINTER.shows(view, kind))
-            assert near.height * 1200 / near.width <= 1280
+        for kind in near(view)[::7]:
+            shown = condensed(PAINTER.scene(view, kind, SAY), 1280, PAINTER.shows(view, kind))
+            assert shown.height * 1200 / shown.width <= 1280
 
 
 def test_the_seats_on_sale_and_own_cubes_are_beside_the_map_and_near() -> None:
@@ -168,7 +173,7 @@ def test_the_seats_on_sale_and_own_cubes_are_beside_the_map_and_near() -> None:
     here.state.stage = "work"
     view = KEYTHEDRAL.view_for(here.state, 0)
     on_sale = {f"slot:{slot.key}" for slot in view.slots if slot.number == view.number}
-    for kind in (MAP, PAINTER.near(view)[0]):
+    for kind in (MAP, near(view)[0]):
         scene = PAINTER.scene(view, kind, SAY)
         assert on_sale <= set(scene.spots)
         assert "Your cubes" in {label.words for label in scene.labels}
@@ -190,7 +195,7 @@ def test_laws_in_hand_are_in_the_picture_that_a_question_about_them_gets() -> No
 def test_words_say_what_a_dwelling_sees() -> None:
     here = hamlet().worker(1, 1, 1, 1).fence(1, 0, 0, "se")
     view = KEYTHEDRAL.view_for(here.state, 0)
-    for kind in PAINTER.near(view):
+    for kind in near(view):
         words = PAINTER.alt(view, kind, SAY)
         assert all(arrow in words for arrow in ARROWS.values()), words
         assert len(re.findall(r"[↖↗↙↘] (?:no field|[a-z]+ \d+)", words)) == 4, words

@@ -12,17 +12,15 @@ import pytest
 from msgspec.structs import replace
 from PIL import Image, ImageChops
 
-from engine.core.tell import Silence
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.numbering import corner_number, field_number, field_quarter
 from engine.keythedral.view import View
 from render.keythedral.cubes import SIGNS
 from render.keythedral.geometry import MapLayout, extent, open_sites
 from render.keythedral.laws import holders
-from render.keythedral.painter import KeythedralPainter, focuses_of
+from render.keythedral.painter import KeythedralPainter
 from render.keythedral.palette import CUBES, MARKS
 from render.keythedral.pieces import sold_sign
-from render.kit.encode import encode
 from render.kit.fit_height import condensed
 from render.kit.layout import Point, union
 from render.kit.paint import paint
@@ -30,14 +28,12 @@ from render.kit.painter import Marks, PictureKind
 from render.kit.scene import Scene, Sprite
 from render.kit.theme import contrast, letter_on
 from tests.render.keythedral.positions import (
-    VARIANTS,
     bidding_view,
     built_view,
     buying_view,
     long_map,
     new_game,
     random_states,
-    random_views,
 )
 from tests.render.speaking import LONG_NAMES, NAMES, speak
 from tests.render.vision import EYES, apart
@@ -71,38 +67,6 @@ def last_of_a_game() -> View:
         if view.over:
             return view
     raise AssertionError("no random game came to an end")
-
-
-@pytest.mark.parametrize("variant", range(len(VARIANTS)))
-@pytest.mark.parametrize("seats", [2, 5])
-def test_the_picture_for_a_question_marks_all_it_offers(seats: int, variant: int) -> None:
-    """Wherever a random game goes, the main picture shows every piece that some option points at."""
-    rng = random.Random(seats)
-    state = new_game(f"focus {variant}", seats, VARIANTS[variant])
-    asked = 0
-    for step in range(400):
-        choices = KEYTHEDRAL.choices(state)
-        if not choices:  # a short game: play another one
-            state = new_game(f"focus {variant} {step}", seats, VARIANTS[variant])
-            choices = KEYTHEDRAL.choices(state)
-        choice = rng.choice(choices)
-        if rng.random() < 0.15:
-            decision = KEYTHEDRAL.decision_of(state, choice.seat)
-            assert decision is not None
-            focuses = {option.focus for option in decision.options if option.focus}
-            view = KEYTHEDRAL.view_for(state, choice.seat)
-            scene = PAINTER.scene(view, PAINTER.main(view, sorted(focuses)), SAY)
-            assert focuses - set(scene.spots) == set()
-            asked += bool(focuses)
-        KEYTHEDRAL.play(state, rng.choice(choice.actions), Silence())
-    assert asked > 20
-
-
-def test_every_declared_focus_can_be_marked() -> None:
-    views = [built_view(), buying_view(), bidding_view(), long_map(), *random_views(5, 4, {}, 700, 0.02)]
-    for view in views:
-        for kind in PAINTER.kinds(view):
-            assert focuses_of(view, kind) - set(PAINTER.scene(view, kind, SAY).spots) == set()
 
 
 def test_the_picture_for_a_menu() -> None:
@@ -169,10 +133,7 @@ def test_the_list_of_laws_shows_whose_a_law_is_known_to_be() -> None:
     )
 
 
-def test_alt_texts_keep_the_limit_and_begin_with_the_gist() -> None:
-    for view in random_views(7, 5, {}, 800, 0.01):
-        for kind in PAINTER.kinds(view):
-            assert 10 < len(PAINTER.alt(view, kind, SAY)) <= 1024
+def test_alt_texts_begin_with_the_gist() -> None:
     assert PAINTER.alt(built_view(), MAP, SAY).startswith("Round 9 · phase 1: work. Bartholomew to decide.")
     town = PAINTER.alt(buying_view(), TOWN, SAY)
     assert "Bartholomew wants seat 2b for 2 stone, 1 wood, 1 food and 1 gold." in town
@@ -254,11 +215,6 @@ def test_changes_and_news_are_framed(focus: str) -> None:
     assert ImageChops.difference(changed, news).getbbox() is not None
 
 
-def test_files_are_small() -> None:
-    view, kind = built_view(), MAP
-    assert len(encode(PAINTER.draw(view, kind, SAY))[0]) < 250_000
-
-
 @pytest.mark.parametrize("eye", EYES)
 def test_players_stay_apart(eye: str) -> None:
     for a, b in combinations(MARKS, 2):
@@ -324,11 +280,6 @@ def test_fences_are_told_by_what_they_stand_between() -> None:
     told = PAINTER.board(KEYTHEDRAL.view_for(here.state, None), SAY)
     assert "between blue cottage 1 and farm 9 (4-9, by " in told
     assert "at corner 1, towards quarry 1 (1-1, by " in told
-
-
-def test_names_that_cannot_be_written_become_numbers() -> None:
-    scene = PAINTER.scene(built_view(), MAP, speak(("🦊",) * 5))
-    assert "Player 2" in {label.words for label in scene.labels}
 
 
 def test_a_house_looks_different_from_a_cottage() -> None:

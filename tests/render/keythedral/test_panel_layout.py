@@ -8,12 +8,10 @@ from itertools import islice
 import pytest
 from msgspec.structs import replace
 
-from bot.services.queries.panels import panel_of
 from bot.ui.kit.localiser import Localisers
 from bot.ui.panel.page import panel_page, question_of
 from bot.ui.panel.sentence import PanelQuestion
 from bot.values.panel import Panel
-from engine.core.draft import drafted
 from engine.core.text import Text, text, texts_in
 from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import CRAFTS, KINDS
@@ -24,14 +22,13 @@ from render.keythedral import geometry
 from render.keythedral.painter import PAINTER
 from render.kit.painter import PictureKind
 from tests.render.keythedral.positions import new_game, random_states
+from tests.support.panels import panel_at
 from tools.bench.panels import checked
-from tools.bench.panels.random_panels import NAMES, live_table
+from tools.bench.panels.random_panels import NAMES
 
 
 def panel_in(state: State, seat: int, picks: tuple[str, ...] = ()) -> Panel:
-    live = live_table(KEYTHEDRAL, state, len(state.players))
-    live.drafts[seat] = drafted(KEYTHEDRAL, state, seat, picks)
-    return panel_of(live, seat)
+    return panel_at(KEYTHEDRAL, state, seat, picks)
 
 
 def question(panel: Panel, path: tuple[int, ...] = ()) -> PanelQuestion:

@@ -10,7 +10,7 @@ import pytest
 from bot.locales.translations import locales, message_ids, speaker
 from engine.core.text import text
 from render.kit.legend import SignGroup, legend_pages
-from render.kit.painter import CardPainter, Marks
+from render.kit.painter import Marks
 from render.kit.scene import Scene, Sprite
 from render.kit.text import with_capital
 from render.kit.theme import DAY, NIGHT, Theme
@@ -66,9 +66,8 @@ def _drawn(game: str) -> Iterator[Sprite]:
             shown = sorted(painter.shows(view, kind))
             marks = Marks(dict.fromkeys(shown[:2], "A"), pale=shown[:1], changed=shown[2:4], news=shown[4:6])
             yield from _sprites(painter.draw(view, kind, say, marks))
-    if isinstance(painter, CardPainter):
-        for kind in painter.cards():
-            yield from _sprites(painter.card(kind, say))
+    for kind in painter.cards():
+        yield from _sprites(painter.card(kind, say))
 
 
 def _sprites(scene: Scene) -> list[Sprite]:

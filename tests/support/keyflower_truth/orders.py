@@ -15,7 +15,7 @@ from engine.keyflower.content.shapes import COLOURS
 from engine.keyflower.game import KEYFLOWER
 from engine.keyflower.plans import plan_types
 from engine.keyflower.state import Bid, State, Turn
-from tests.support.keyflower import busy
+from tests.support.keyflower import busy_pick
 from tests.support.keyflower_truth.found import Found, leads, played, tile_of, to_bid_for
 
 _PLAYOUTS = 40
@@ -118,7 +118,7 @@ def _acts(state: State, seat: Seat, plan: Any, since: str, rng: Rng, found: Foun
         chosen = rng.choice(choices)
         passes = [pick for pick in chosen.actions if isinstance(pick, Pass | End)]
         fast = passes and hurry and rng.below(3)
-        KEYFLOWER.play(now, passes[0] if fast else busy(chosen.actions, rng), Silence())
+        KEYFLOWER.play(now, passes[0] if fast else busy_pick(chosen.actions, rng), Silence())
     return False
 
 

@@ -6,7 +6,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import deque
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 from itertools import chain, islice
 from typing import Any, NamedTuple, TypeAlias
 
@@ -22,27 +22,27 @@ _NOTHING_TO_DO = 0.05  # seconds until a player without a turn checks again
 _HURRY = 60
 """Percentage of turns confirmed although they could go on."""
 _CURIOSITY = 30
-"""Percentage of cases in which a player opens another menu although picks are visible."""
+"""Percentage of cases in which a player opens a region although picks are visible."""
 _COMMAND, _COMPONENT = 2, 3  # interaction types
-_BUTTON, _MENU = 2, 3  # component types
-_VERBS = ("sure", "confirm", "pick", "choose", "open")
+_VERBS = ("sure", "confirm", "pick", "open")
 _PLAY = "play"
 _LOOKED_AT = 12
 """Number of newest messages of an inbox that a player checks,"""
 _IN_SIGHT = 200
 """and of the channel where the tables are."""
 
-_Offer: TypeAlias = tuple[Any, dict[str, Any], str | None]
-"""A message, the control pressed on it, and the entry if it is a menu."""
+_Button: TypeAlias = dict[str, Any]
+_Offer: TypeAlias = tuple[Any, _Button]
+"""A message, and the button pressed on it."""
 
 
 class _Shown(NamedTuple):
-    """A message as players see it: its text and its controls."""
+    """A message as players see it: its text and its buttons."""
 
     components: list[dict[str, Any]]
     words: str
-    offers: list[tuple[dict[str, Any], str | None]]
-    play: dict[str, Any] | None
+    offers: list[_Button]
+    play: _Button | None
 
 
 class UnansweredError(Exception):
@@ -69,7 +69,7 @@ class Replies:
         if known is None or known.components is not message.components:
             parts = list(_walk(message.components))
             words = "\n".join(part.get("content") or "" for part in parts)
-            plays = [part for part in parts if part.get("custom_id") and verb_of(part) == _PLAY]
+            plays = [part for part in parts if part.get("custom_id") and _verb_of(part) == _PLAY]
             known = _Shown(message.components, words, offers(message.components), next(iter(plays), None))
             self._shown[message.id] = known
         return known
@@ -166,46 +166,33 @@ class Actor:
 
     def _on_panel(self, panel: Any) -> _Offer | None:
         shown = self._replies.shown(panel).offers
-        offered = [one for one in shown if not self._is_stale(panel, one[0])]
-        return (panel, *self._chosen(offered)) if offered else None
+        offered = [one for one in shown if not self._is_stale(panel, one)]
+        if not offered:
+            return None
+        return panel, to_press(offered, self._rng.below, _HURRY, _CURIOSITY, self._rng.choice)
 
     def _called_by(self, post: Any) -> _Offer | None:
         """Return a post that announces the player's turn, with the button that opens the panel."""
         shown = self._replies.shown(post)
         if post.is_ephemeral or shown.play is None or f"<@{self._me}>" not in shown.words:
             return None
-        return None if self._is_stale(post, shown.play) else (post, shown.play, None)
+        return None if self._is_stale(post, shown.play) else (post, shown.play)
 
-    def _is_stale(self, panel: Any, control: dict[str, Any]) -> bool:
-        return (panel.id, control["custom_id"]) in self._stale
+    def _is_stale(self, panel: Any, button: _Button) -> bool:
+        return (panel.id, button["custom_id"]) in self._stale
 
-    def _chosen(self, offered: list[tuple[dict[str, Any], str | None]]) -> tuple[dict[str, Any], str | None]:
-        by_verb: dict[str, list[tuple[dict[str, Any], str | None]]] = {verb: [] for verb in _VERBS}
-        for one in offered:
-            by_verb[verb_of(one[0])].append(one)
-        onward = [*by_verb["pick"], *by_verb["choose"]]
-        if by_verb["open"] and (not onward or self._rng.below(100) < _CURIOSITY):
-            onward = by_verb["open"]
-        if by_verb["sure"]:
-            return by_verb["sure"][0]
-        if by_verb["confirm"] and (not onward or self._rng.below(100) < _HURRY):
-            return by_verb["confirm"][0]
-        return self._rng.choice(onward)
-
-    async def _press(self, panel: Any, control: dict[str, Any], value: str | None) -> None:
-        data: dict[str, Any] = {"custom_id": control["custom_id"], "component_type": control["type"]}
-        if value is not None:
-            data["values"] = [value]
+    async def _press(self, panel: Any, button: _Button) -> None:
+        data: dict[str, Any] = {"custom_id": button["custom_id"], "component_type": button["type"]}
         before = panel.components
         record, payload = self._interaction(_COMPONENT, panel.channel_id, data)
         record.source_message_id = panel.id
         payload["message"] = dict(message_payload(self._env.backend, panel))
         words = self._replies.shown(panel).words
-        await self._send(record, payload, f"{control['custom_id']} {value or ''} on:\n{words}")
+        await self._send(record, payload, f"{button['custom_id']} on:\n{words}")
         there = self._env.backend.messages[panel.channel_id]
         self.in_hand = there.get(record.message_id or panel.id)
         if panel.id not in there or there[panel.id].components == before:  # answered elsewhere: skip it
-            self._stale.add((panel.id, control["custom_id"]))
+            self._stale.add((panel.id, button["custom_id"]))
 
     async def _play(self, table: str) -> None:
         backend = self._env.backend
@@ -236,21 +223,44 @@ class Actor:
         await self._replies.to(record.token, lambda: emit("INTERACTION_CREATE", payload), pressed)
 
 
-def offers(components: list[dict[str, Any]]) -> list[tuple[dict[str, Any], str | None]]:
-    """Return what can be pressed on a panel: a button, or an entry of a menu."""
-    found: list[tuple[dict[str, Any], str | None]] = []
+def offers(components: list[dict[str, Any]]) -> list[_Button]:
+    """Return what can be pressed on a panel."""
+    found: list[_Button] = []
     for part in _walk(components):
-        if not part.get("custom_id") or part.get("disabled") or verb_of(part) not in _VERBS:
+        if not part.get("custom_id") or part.get("disabled") or _verb_of(part) not in _VERBS:
             continue
-        if part["type"] == _MENU:
-            found += [(part, option["value"]) for option in part["options"]]
-        elif part["custom_id"].split(":")[-1] != "-" or verb_of(part) != "open":  # back to the first menu
-            found.append((part, None))
+        if part["custom_id"].split(":")[-1] != "-" or _verb_of(part) != "open":  # back to the first words
+            found.append(part)
     return found
 
 
-def verb_of(control: dict[str, Any]) -> str:
-    return str(control["custom_id"]).split(":")[1]
+def to_press(
+    offered: list[_Button],
+    below: Callable[[int], int],
+    hurry: int,
+    curiosity: int,
+    choose: Callable[[list[_Button]], _Button],
+) -> _Button:
+    """Return the button that a player presses next.
+
+    In `hurry` percent they confirm although they could go on; in `curiosity` percent they open a region
+    although picks are visible. `below` draws a number, and `choose` one of several buttons.
+    """
+    by_verb: dict[str, list[_Button]] = {verb: [] for verb in _VERBS}
+    for one in offered:
+        by_verb[_verb_of(one)].append(one)
+    onward = by_verb["pick"]
+    if by_verb["open"] and (not onward or below(100) < curiosity):
+        onward = by_verb["open"]
+    if by_verb["sure"]:
+        return by_verb["sure"][0]
+    if by_verb["confirm"] and (not onward or below(100) < hurry):
+        return by_verb["confirm"][0]
+    return choose(onward)
+
+
+def _verb_of(button: _Button) -> str:
+    return str(button["custom_id"]).split(":")[1]
 
 
 def _walk(components: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:

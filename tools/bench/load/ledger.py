@@ -20,7 +20,7 @@ class _Purse(threading.local):
     needed."""
 
     def __init__(self, purses: list[dict[str, float]]) -> None:
-        self.to, self.inner = "", 0.0
+        self.charged_to, self.nested_seconds = "", 0.0
         self.spent: defaultdict[str, float] = defaultdict(float)
         purses.append(self.spent)
 
@@ -40,16 +40,21 @@ class Ledger:
         @wraps(call)
         def work(*args: Any, **kwargs: Any) -> Any:
             here = self._here
-            if here.to == to:
+            if here.charged_to == to:
                 return call(*args, **kwargs)
-            before, outer, here.to, here.inner = here.to, here.inner, to, 0.0
+            before, outer, here.charged_to, here.nested_seconds = (
+                here.charged_to,
+                here.nested_seconds,
+                to,
+                0.0,
+            )
             began = time.thread_time()
             try:
                 return call(*args, **kwargs)
             finally:
                 whole = time.thread_time() - began
-                here.spent[to] += whole - here.inner
-                here.to, here.inner = before, outer + whole
+                here.spent[to] += whole - here.nested_seconds
+                here.charged_to, here.nested_seconds = before, outer + whole
 
         return cast(C, work)
 

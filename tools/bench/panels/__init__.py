@@ -12,7 +12,7 @@ from typing import Any
 
 from msgspec import Struct
 
-from bot.ui.kit.blocks import Buttons, Page, cost, fitted
+from bot.ui.kit.blocks import Buttons, Page, cost, within_limits
 from bot.ui.kit.emoji_registry import EmojiRegistry
 from bot.ui.kit.limits import COMPONENTS
 from bot.ui.kit.localiser import Localisers
@@ -61,7 +61,7 @@ def checked(
     for panel in random_panels(game, seats, seed, options, most):
         for question in questions_of(panel):
             count += 1
-            page = fitted(panel_page(panel, question, localiser))  # raises if Discord would refuse it
+            page = within_limits(panel_page(panel, question, localiser))  # raises if Discord would refuse it
             about = (*_unseen(panel, question), *_unplaced(question), *_cut(page), *_sized(page, question))
             about += (*seen.moved(panel, question), *seen.wandering(panel, question), *_mixed(question))
             found += [PanelFault(fault, panel.kind, words) for fault, words in about]

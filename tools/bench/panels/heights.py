@@ -7,7 +7,7 @@ with Chromium. Its letters are narrower than Discord's, so all words are measure
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 
 from bot.ui.kit.blocks import Block, Button, Buttons, Menu, Page, Paper, Pictures, Words
 from engine.core.caches import cached
@@ -56,11 +56,11 @@ def _lines(line: str) -> float:
     return len(parts) * (12.5 if small else size) * _LEADING
 
 
-def side_by_side(buttons: Sequence[Button], as_read: Callable[[str], str] = str) -> list[tuple[Button, ...]]:
+def side_by_side(buttons: Sequence[Button]) -> list[tuple[Button, ...]]:
     """The buttons of a row as they stand on a phone, where long ones do not stand side by side."""
     lines, left = list[tuple[Button, ...]](), 0.0
     for button in buttons:
-        wide = _PADDING + _width_of_label(as_read(button.label)) + (_SIGN if button.icon else 0)
+        wide = _PADDING + _width_of_label(button.label) + (_SIGN if button.icon else 0)
         if not lines or wide > left:
             lines.append((button,))
             left = WIDE - wide - _BETWEEN

@@ -24,8 +24,8 @@ from tools.bench.press.counting import Count, Counter
 _SETTLES_WITHIN = 12.0
 _A_WHILE = 1200.0
 _MOST_WAITS = 20
-_Offer: TypeAlias = tuple[str, str, str | None]
-_KINDS = {"look": ("more",), "pick": ("pick", "choose"), "confirm": ("confirm",)}
+_Offer: TypeAlias = tuple[str, str]
+_KINDS = {"look": "more", "pick": "pick", "confirm": "confirm"}
 
 
 class Way(Struct, frozen=True):
@@ -160,22 +160,16 @@ def _panel(person: Any) -> tuple[Any, Any, dict[str, list[_Offer]]] | None:
     """Return the newest message to this player, if there is something to decide on it."""
     for message in person.dm_channel.history()[-1:]:
         found = _offers(message)
-        picked = [one for one in found if not (one[2] or "").startswith("g")]
-        kinds = {**_KINDS, "sure": ("sure",)}
-        offers = {kind: [one for one in picked if one[0] in verbs] for kind, verbs in kinds.items()}
-        offers["group"] = [one for one in found if one not in picked or one[0] == "open"]
+        kinds = {**_KINDS, "sure": "sure", "group": "open"}
+        offers = {kind: [one for one in found if one[0] == verb] for kind, verb in kinds.items()}
         if any(offers[kind] for kind in offers if kind != "look"):  # More is always there
             return person, message, offers
     return None
 
 
 async def _press(user: Any, panel: Any, offer: _Offer, counter: Counter) -> None:
-    _, custom_id, value = offer
     counter.begin()
-    if value is None:
-        await user.click(panel, custom_id=custom_id)
-    else:
-        await user.select(panel, [value], custom_id=custom_id)
+    await user.click(panel, custom_id=offer[1])
 
 
 def _usual(counts: Sequence[Count]) -> Count:
@@ -188,7 +182,7 @@ def _most(counts: Sequence[Count]) -> Count:
 
 
 def _offers(message: discord.Message) -> list[_Offer]:
-    """Return what can be pressed: its verb, its id, and an entry if it is a menu."""
+    """Return what can be pressed: its verb and its id."""
     if not message.flags.components_v2:
         return []
     found: list[_Offer] = []
@@ -196,11 +190,8 @@ def _offers(message: discord.Message) -> list[_Offer]:
         custom_id = str(getattr(item, "custom_id", "") or "")
         if ":" not in custom_id or getattr(item, "disabled", False):
             continue
-        verb = custom_id.split(":")[1]
-        if isinstance(item, ui.Select):
-            found += [(verb, custom_id, option.value) for option in item.options]
-        else:
-            found.append((verb, custom_id, None))
+        if not isinstance(item, ui.Select):
+            found.append((custom_id.split(":")[1], custom_id))
     return found
 
 

@@ -1,7 +1,7 @@
 """Taps on a phone for each kind of move, counted on the real panels in whole games.
 
-A computer decides what is played (`recording.py`); every pick is then found on the panel as a person would
-(`tapping.py`), by the shortest way (`reaching.py`). Counted from the notice in a direct message, which is a
+A computer decides what is played (`recording.py`); every pick is then found on the panel as a person would,
+by the shortest way (`replay.py`, `tap_count.py`). Counted from the notice in a direct message, which is a
 panel; a player notified in the thread taps **Play my turn** first."""
 
 from __future__ import annotations

@@ -104,9 +104,7 @@ async def test_a_turn_can_be_seen_as_it_was_and_as_it_might_have_been(stage: Sta
             assert scene.before == live.game.view_for(state, turn.seat)
             assert (scene.played != scene.better) or number not in worst
         for words in turn.picks:
-            option = live.game.option_named(state, turn.seat, words)
-            assert option is not None
-            live.game.play(state, option.action, Tell())
+            live.game.play_named(state, turn.seat, words, Tell())
 
 
 async def test_a_review_lets_others_think_in_between(stage: Stage, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -190,12 +190,7 @@ async def test_a_holiday_stops_the_clock_and_days_of_a_year_are_counted(stage: S
     assert [one.first for one in back.habits.rhythm.holidays] == [today], "what is past stays used"
 
 
-async def test_settings_give_no_time_back(stage: Stage) -> None:
-    game_id = await begun(stage, ANN, BEN, clock="day")
-    stage.now += 20 * HOUR  # four in the morning
-    await stage.services.people.set_waking_hours(ANN, quiet_from=22 * 60, quiet_to=8 * 60)
-    deadline = (await seat_of(stage, game_id, ANN)).ticking.deadline
-    assert deadline == START + DAY, "neither the night behind her nor that ahead"
+async def test_no_night_takes_most_of_a_day(stage: Stage) -> None:
     with pytest.raises(PlayerError):
         await stage.services.people.set_waking_hours(ANN, quiet_from=12 * 60, quiet_to=8 * 60)
 

@@ -27,8 +27,8 @@ from bot.values.errors import HintFailedError
 from engine.core.setup import Setup
 from engine.players.requests import Answer
 from engine.registry import GAMES
-from tests.engine.players.positions import positions
 from tests.support.conformance import setup_for
+from tests.support.positions import positions
 from tests.support.service_harness import ANN, BEN, Stage, open_stage
 
 KEYFLOWER = GAMES["keyflower"]

@@ -6,6 +6,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
+from itertools import chain, islice
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any, NamedTuple
@@ -31,14 +32,13 @@ from engine.core.draft import drafted, with_pick
 from engine.core.forced import is_plainly_forced
 from engine.core.game import AnyGame
 from engine.core.rng import Rng
-from engine.core.tell import Silence
 from engine.core.text import UserText
 from engine.players import random_ish_player
 from engine.registry import GAMES
-from engine.simulate import next_to_move
 from tests.support.conformance import setup_for
 from tests.support.fuzz import WANTED
 from tests.support.plans import seeded
+from tests.support.positions import turns
 from tests.support.service_harness import ANN, BEN, Stage, open_stage
 
 NEVER = 3600.0
@@ -65,20 +65,10 @@ class Row(NamedTuple):
 
 def positions(game: AnyGame, word: str, seats: int, every: int, **options: str) -> Iterator[Any]:
     """Positions in which a turn begins, from whole games by chance."""
-    rng, turns = seeded(word), 0
-    for number in range(POSITIONS):
-        state, mover = game.new_game(setup_for(game, seats, f"{word} {number}", **options)), None
-        while (choices := game.choices(state)) and not game.is_at_standstill(state):
-            if mover is None:
-                turns += 1
-                if turns % every == 0:
-                    yield game.copy(state)
-            seat = next_to_move(choices, rng).seat if mover is None else mover
-            decision = game.decision_of(state, seat)
-            assert decision is not None
-            option = random_ish_player(game.view_for(state, seat), decision, rng)
-            mover = None if option.confirms or option.reveals else seat
-            game.play(state, option.action, Silence())
+    rng = seeded(word)
+    games = (setup_for(game, seats, f"{word} {number}", **options) for number in range(POSITIONS))
+    begun = chain.from_iterable(turns(game, setup, rng) for setup in games)
+    return (game.copy(state) for state, _ in islice(begun, every - 1, None, every))
 
 
 async def at_position(stage: Stage, game: AnyGame, state: Any, people: int, computers: int) -> str:

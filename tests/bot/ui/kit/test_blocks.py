@@ -18,8 +18,8 @@ from bot.ui.kit.blocks import (
     Picture,
     Pictures,
     Words,
-    fitted,
     rows,
+    within_limits,
 )
 from bot.ui.kit.limits import apart, clip, pieces
 from bot.ui.kit.message_payload import to_discord
@@ -65,10 +65,14 @@ async def test_a_full_page_passes_discords_description_and_our_rules() -> None:
 
 
 async def test_texts_share_one_limit() -> None:
-    page = fitted(Page((Words("a" * 3000), Words("b" * 3000), Words("c"))))
+    page = within_limits(Page((Words("a" * 3000), Words("b" * 3000), Words("c"))))
     words = [block.text for block in page.blocks if isinstance(block, Words)]
     assert sum(map(len, words)) <= limits.MESSAGE_TEXT
     assert words[1].endswith("…")
+
+
+async def test_empty_texts_and_pictures_are_dropped() -> None:
+    assert within_limits(Page((Words("a"), Pictures(()), Words(" ")))).blocks == (Words("a"),)
 
 
 @pytest.mark.parametrize(
@@ -86,7 +90,7 @@ async def test_texts_share_one_limit() -> None:
 )
 def test_a_page_over_discords_limits_raises(blocks: Any) -> None:
     with pytest.raises(PageError):
-        fitted(Page(blocks))
+        within_limits(Page(blocks))
 
 
 BAD: dict[str, dict[str, Any]] = {
@@ -159,7 +163,7 @@ def test_labels_that_differ_at_their_ends_are_cut_in_the_middle() -> None:
     assert apart(["abcdefgh1", "abcdefgh2", "xyz"], 7) == ["abc…gh1", "abc…gh2", "xyz"]
     assert apart(["abcdefgh", "bcdefghi"], 5) == ["abcd…", "bcde…"]
     long = [Entry(f"{'a carried thing ' * 8}to {place}", place) for place in ("mill", "mine")]
-    menu = fitted(Page((Menu("s:choose:1", "Choose", tuple(long)),))).blocks[0]
+    menu = within_limits(Page((Menu("s:choose:1", "Choose", tuple(long)),))).blocks[0]
     assert isinstance(menu, Menu)
     assert [entry.label[-7:] for entry in menu.entries] == ["to mill", "to mine"]
     assert all(len(entry.label) <= 100 for entry in menu.entries)

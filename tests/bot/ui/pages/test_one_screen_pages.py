@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from itertools import product
+from typing import get_args
 
 import pytest
 from msgspec.structs import replace
@@ -11,8 +12,8 @@ from bot.locales.translations import locales
 from bot.ui.kit.blocks import Buttons, Menu, Page, Words
 from bot.ui.kit.localiser import Localiser, Localisers
 from bot.ui.pages.help_pages import _MORE, _further_page, help_page
-from bot.ui.pages.settings import _STATISTICS, _TILES, settings_page
-from bot.values.people import Habits, Person
+from bot.ui.pages.settings import settings_page
+from bot.values.people import Habits, Person, Statistics, TileNames
 from engine.core.text import UserText
 from engine.registry import GAMES
 from tools.bench.panels.heights import SCREEN, block_height, side_by_side
@@ -49,7 +50,7 @@ def test_help_is_one_screen_and_so_is_each_page_behind_it(language: str) -> None
 
 @pytest.mark.parametrize("language", locales())
 def test_settings_fit_one_screen_with_any_choice(language: str) -> None:
-    for on, tiles, statistics in product((True, False), _TILES, _STATISTICS):
+    for on, tiles, statistics in product((True, False), get_args(TileNames), get_args(Statistics)):
         habits = replace(
             Habits(tiles=tiles, statistics=statistics, remind_in="dm" if on else "thread"),
             **dict.fromkeys(SWITCHES, on),

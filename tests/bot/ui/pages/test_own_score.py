@@ -10,7 +10,7 @@ from bot.ui.kit.localiser import Localisers
 from bot.ui.pages.own_score import own_score_page
 from bot.values.read_models import OwnScore
 from engine.registry import GAMES
-from tests.engine.test_accounts import positions
+from tests.engine.test_accounts import seats_to_ask
 from tools.bench.panels.random_panels import NAMES, live_table
 
 
@@ -18,7 +18,7 @@ from tools.bench.panels.random_panels import NAMES, live_table
 @pytest.mark.parametrize("key", [key for key, game in GAMES.items() if game.is_released])
 def test_the_page_says_all_of_it(key: str, language: str) -> None:
     localiser, game, groups = Localisers(strict=True).plain(language, NAMES), GAMES[key], set[str]()
-    for state, seat in positions(key, "page", {"merchants": "mix"} if key == "keyflower" else {}):
+    for state, seat in seats_to_ask(key, "page", {"merchants": "mix"} if key == "keyflower" else {}):
         table = live_table(game, state, 3).table
         lines, aims = game.own_sheet(state, seat), game.objectives_of(state, seat)
         page = own_score_page(OwnScore(table, seat, None, tuple(lines), tuple(aims)), localiser)

@@ -7,7 +7,6 @@ import os
 import signal
 import sys
 from collections.abc import AsyncIterator, Callable
-from typing import Any
 
 import pytest
 import pytest_asyncio
@@ -15,7 +14,7 @@ import pytest_asyncio
 from bot.locales.translations import sendable
 from bot.ui.kit.localiser import Localisers
 from bot.ui.pictures import render_process as module
-from bot.ui.pictures.picture_requests import PictureRequest
+from bot.ui.pictures.picture_requests import PUBLIC_STYLE, PictureRequest
 from bot.ui.pictures.render_jobs import RenderJob, drawn
 from bot.ui.pictures.render_process import RenderProcess, RenderProcessDownError, wanted
 from bot.ui.pictures.renderer import PictureRenderer
@@ -30,7 +29,7 @@ LOCALES = {"keyflower": "en", "keyper": "de", "keythedral": "fr-x-english", "lan
 _LONG = 60.0  # seconds, on a very busy machine
 
 
-def sketch(game: str, night: bool = False, **more: Any) -> RenderJob:
+def sketch(game: str, style: PictureStyle = PUBLIC_STYLE) -> RenderJob:
     engine = GAMES[game]
     state = engine.new_game(checked(engine.spec, Setup(engine.spec.seats[0], "5e" * 32, {})))
     view = engine.view_for(state, 0)
@@ -40,7 +39,7 @@ def sketch(game: str, night: bool = False, **more: Any) -> RenderJob:
     kind = PAINTERS[game].main(view, ())
     spots = sorted(PAINTERS[game].shows(view, kind))
     marks = Marks(dict.fromkeys(spots[:2], "A"), changed=spots[2:4], news=spots[4:6])
-    return RenderJob(game, view, kind, say, marks, night=night, **more)
+    return RenderJob(game, view, kind, say, marks, style)
 
 
 async def until(holds: Callable[[], bool]) -> None:
@@ -62,7 +61,7 @@ async def render_process(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[Rende
 async def test_it_draws_the_same_pictures_and_comes_back_when_it_dies(
     render_process: RenderProcess, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    asked = [sketch(game, night=game == "keyper", big=game == "lantern") for game in LOCALES]
+    asked = [sketch(game, PictureStyle(game == "keyper", game == "lantern")) for game in LOCALES]
     found = await asyncio.gather(*map(render_process.drawn, asked))
     assert found == [drawn(one, PAINTERS[one.game]) for one in asked]
     first = render_process._process
@@ -81,8 +80,8 @@ async def test_failed_pictures_are_drawn_by_the_bot_and_the_process_continues(
     render_process: RenderProcess, caplog: pytest.LogCaptureFixture
 ) -> None:
     good = sketch("lantern")
-    bad = RenderJob("nowhere", good.view, good.kind, good.say, good.marks)
-    unsendable = RenderJob("lantern", good.view, good.kind, lambda text: text.key, good.marks)
+    bad = RenderJob("nowhere", good.view, good.kind, good.say, good.marks, PUBLIC_STYLE)
+    unsendable = RenderJob("lantern", good.view, good.kind, lambda text: text.key, good.marks, PUBLIC_STYLE)
     for one in (bad, unsendable):
         with pytest.raises(RenderProcessDownError):
             await render_process.drawn(one)

@@ -12,6 +12,6 @@ Goes without:
 - `names.py`: two sheds, named where they are chosen
 - `evaluation/`: computer players count points, which is all there is to see
 - `plans/`: nobody waits for anybody within a turn; lines may be ordered ahead
-- `teaching/`: its rules fit on one screen as they are
+- `teaching.py`: its rules fit on one screen as they are
 - `save_migrations.py`: there is one schema so far
 """

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from render.kit.encode import HIGH
-from render.kit.film_tiles import WIDE, Laid, Mosaic
 from render.kit.layout import Box
+from render.kit.mosaic import WIDE, Laid, Mosaic
 from render.kit.paint import paint
 from render.kit.palette import indexed
 from render.kit.scene import Layer, Plate, Scene

@@ -1,14 +1,18 @@
-"""Tutorial courses of Keyflower.
+"""Tutorial courses and introductions on one screen of Keyflower.
 
 A shortened game: a spring with bids, a move that saves workers, an upgrade, a boat and a new tile; nobody
 plays in summer and autumn; then a winter and its scoring. And one with The Merchants: a contract, the items
-it can be cashed in for, and an extension.
+it can be cashed in for, and an extension. The introductions show a table in summer, and the additions of The
+Merchants.
 """
 
 from __future__ import annotations
 
 from engine.core.setup import Setup
-from engine.core.teaching import FirstGame, TaughtTurn
+from engine.core.teaching import FirstGame, Introduction, TaughtTurn
+from engine.core.text import text
+from engine.keyflower.content.sets import SETS
+from engine.keyflower.content.shapes import SEASONS
 
 _GAME = """
 0 bid woodcutter / red 1 / end;                 1 bid stable / blue 1 / end;
@@ -33,7 +37,7 @@ _GAME = """
 1 place keythedral / 0,-3 / r1 / place keyflower / 0,-4 / r1 / end;
 """
 
-FIRST_SPRING = FirstGame(
+_FIRST_SPRING = FirstGame(
     key="keyflower",
     words="keyflower-course",
     setup=Setup(2, "lesson-17"),
@@ -77,7 +81,7 @@ _MARKET = """
 0* place jeweller / 0,-2 / r1 / place keyflower-ii / 0,-3 / r1 / end;
 """
 
-FIRST_MARKET = FirstGame(
+_FIRST_MARKET = FirstGame(
     key="merchants",
     words="keyflower-course-merchants",
     setup=Setup(2, "lesson-35", {"merchants": "mix"}),
@@ -95,3 +99,56 @@ FIRST_MARKET = FirstGame(
         TaughtTurn("winter", ("tile:jeweller",)),
     ),
 )
+
+COURSES = (_FIRST_SPRING, _FIRST_MARKET)
+
+_BOX = SETS.newest
+
+_SUMMER = """
+0 bid stable / yellow 3 / end; 1 bid quarryman / blue 2 / end; 2 bid miner / blue 2 / end; 0 bid
+apprentice-hall / blue 1 / end; 1 bid keywood / red 1 / end; 2 bid apprentice-hall / blue 2 / end; 0 bid
+key-mine / + group apprentice-hall / end; 1 use quarryman / blue 1 / end; 2 use miner / blue 1 / end; 0
+bid alehouse / blue 1 / end; 1 use keywood / red 1 / end; 2 pass / end; 0 use key-mine / blue 1 / end; 1
+use home / blue 1 / upgrade home / end; 2 pass / end; 0 pass / end; 1 bid keywood / red 1 / end; 2 pass /
+end; 0 pass / end; 1 bid order-2 / yellow 1 / end; 2 pass / end; 0 pass / end; 1 pass / end; 1 take boat
+keyflower / end; 2 take boat sea-bastion / end; 0 place alehouse / 1,-1 / r0 / place key-mine / 1,-2 / r0
+/ place stable / 1,0 / r2 / end; 1 place quarryman / 1,-1 / r1 / place keywood / 1,0 / r2 / end; 2 place
+miner / -1,0 / r0 / place apprentice-hall / -1,1 / r0 / end; 1 bid smelter / blue 2 / end; 2 bid carpenter
+/ blue 2 / end; 0 use hiring-fair / red 1 / pay pickaxe / end; 1 bid hiring-fair / red 1 / end; 2 use
+carpenter / blue 1 / pay saw / end; 0 bid hiring-fair / red 2 / end; 1 bid carpenter / blue 3 / end; 2 use
+home / + group carpenter / upgrade home / move wood home>apprentice-hall / end
+"""
+
+_CONTRACTS = """
+0 bid miner / red 2 / end; 1 bid quarryman / red 2 / end; 2 bid workshop / yellow 2 / end; 0 bid gold-mine
+/ yellow 1 / end; 1 bid apprentice-hall / yellow 1 / end; 2 bid key-mine / red 1 / end; 0 use gold-mine /
+yellow 1 / end; 1 bid gold-mine / yellow 2 / end; 2 bid apprentice-hall / yellow 2 / end
+"""
+
+_KEYFLOWER = Introduction(
+    key="keyflower",
+    words="keyflower-learn",
+    name=text("keyflower-name"),
+    setup=Setup(3, "learn-1"),
+    script=_SUMMER,
+    picture="table",
+    marks=("seat:0", "tile:smelter", "tile:hiring-fair", "boat:*", "season"),
+    numbers={"workers": _BOX.starting_workers, "seasons": len(SEASONS)},
+)
+
+_MERCHANTS = Introduction(
+    key="merchants",
+    words="keyflower-learn-merchants",
+    name=text("keyflower-option-merchants"),
+    setup=Setup(3, "learn-0", {"merchants": "mix"}),
+    script=_CONTRACTS,
+    picture="contracts",
+    marks=("contract:contract-*", "contract:hidden", "extension:*"),
+    numbers={
+        "open": _BOX.open_contracts,
+        "points": _BOX.contract_points,
+        "seasons": len(SEASONS),
+    },
+)
+
+INTRODUCTIONS = (_KEYFLOWER, _MERCHANTS)
