@@ -13,7 +13,7 @@ from bot.services.tables.table_permissions import (
     permission_for,
 )
 from bot.values.errors import NotAllowedError, NotSeatedError, PlayerError, SeatError
-from bot.values.table import Motion, Place, SeatInfo, Table, VoteKind
+from bot.values.table import Motion, Place, SeatInfo, Status, Table, VoteKind
 from engine.core.text import UserText
 from tests.support.service_harness import ANN, BEN, CAT, DAN, EVE, Stage
 
@@ -69,6 +69,22 @@ def test_a_host_who_does_not_play(deed: TableAction, ways: PermissionLevel) -> N
 def test_a_refusal_names_those_who_may_do_it(table: Table, deed: TableAction, says: str) -> None:
     with pytest.raises(PlayerError) as refused:
         must_decide_alone(table, BEN, deed)
+    assert refused.value.text.key == says
+
+
+@pytest.mark.parametrize(
+    ("status", "action", "says"),
+    [
+        ("running", "start", "services-lobby-not-open"),
+        ("running", "rematch", "services-lobby-not-over"),
+        ("running", "resume", "services-not-paused"),
+        ("paused", "pause", "services-paused"),
+        ("over", "pause", "services-not-running"),
+    ],
+)
+def test_a_refusal_names_the_state_that_is_needed(status: Status, action: TableAction, says: str) -> None:
+    with pytest.raises(PlayerError) as refused:
+        must_decide_alone(msgspec.structs.replace(PLAYED, status=status), ANN, action)
     assert refused.value.text.key == says
 
 
