@@ -16,6 +16,7 @@ from bot.services.turn.computers import Computers
 from bot.services.turn.turn_commit import commit
 from bot.store.errors import CannotStoreError
 from bot.values.errors import LobbyError, NotAllowedError
+from engine.core.setup import CONTENT, PRINTED
 from engine.players.requests import Answer
 from engine.registry import GAMES
 from tests.conftest import NewStage
@@ -246,3 +247,14 @@ async def test_the_end_of_the_bot_ends_the_process_that_thinks(
     stage = await new_stage(computer_pool=computer_pool)
     await stage.services.computers.close()
     assert ended == ["pool"]
+
+
+async def test_a_computer_is_asked_with_the_content_of_its_table(stage: Stage) -> None:
+    game_id = await stage.game(ANN, computers=1)
+    computers = stage.services.computers
+    assert isinstance(computers, Computers)
+    live, _ = await computers._tables.live(game_id)
+    options = {CONTENT: "own tiles", PRINTED: "set 2"}
+    live.saved = replace(live.saved, table=replace(live.table, options=options))
+    asked = computers._question(live, 1, "easy")
+    assert (asked.content, asked.printed) == ("own tiles", "set 2")
