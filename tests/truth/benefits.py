@@ -202,7 +202,8 @@ def _each_left_scores(case: _Case, said: dict[str, Any]) -> object:
 def _owned_now(case: _Case, said: dict[str, Any]) -> object:
     """The whole price is there now and was not before, wherever it lies."""
     tiles = case.after.content.tiles
-    spot = next(one for one in case.new.village if flower_tile(one.id) == said["tile"])
+    owned = (*case.new.village, *case.old.growth.tiles)
+    spot = next(one for one in owned if flower_tile(one.id) == said["tile"])
     price = tiles[spot.id].price
     return _short_of(case.new, price) or not _short_of(case.old, price)
 
@@ -254,6 +255,12 @@ def _boat_of_more_skills(case: _Case, said: dict[str, Any]) -> object:
         or any(sum(each.workers.values()) > workers for each in left)
         or any(sum(each.skills.values()) >= skills for each in as_many)
     )
+
+
+def _boat_with(case: _Case, said: dict[str, Any]) -> object:
+    own = next(each for each in case.before.boats if each.id == case.pick(TakeBoat).boat)
+    load = [sum(own.workers.values()), sum(own.skills.values())]
+    return [dict(each.args)["count"] for each in said["items"]] != load
 
 
 def _can_build(case: _Case, said: dict[str, Any]) -> object:
@@ -709,6 +716,7 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keyflower-benefit-boat-workers": _boat,
     "keyflower-benefit-boat-skills": _boat_of_skills,
     "keyflower-benefit-boat-tie": _boat_of_more_skills,
+    "keyflower-benefit-boat-load": _boat_with,
     "keyflower-benefit-stores": _stores_there,
     "keyper-benefit-can-build": _can_build,
     "keyper-benefit-can-upgrade": _can_upgrade,

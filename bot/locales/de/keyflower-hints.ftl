@@ -73,6 +73,7 @@ keyflower-benefit-boat-skills = Das Schiff bringt { $count ->
    *[other] { $count } Fertigkeiten
 }, kein anderes freies bringt so viele.
 keyflower-benefit-boat-tie = Das Schiff bringt { $workers }, so viele wie { $boats }, und mehr Fertigkeiten: { $skills }.
+keyflower-benefit-boat-load = Das Schiff bringt { $items }.
 keyflower-benefit-count-workers = { $count ->
     [one] 1 Arbeiter
    *[other] { $count } Arbeiter

@@ -76,6 +76,7 @@ keyflower-benefit-boat-skills = It has { $count ->
    *[other] { $count } skills
 }; no other boat left has as many.
 keyflower-benefit-boat-tie = It has { $workers }, as many as { $boats }, and more skills: { $skills }.
+keyflower-benefit-boat-load = It has { $items }.
 keyflower-benefit-count-workers = { $count ->
     [one] 1 worker
    *[other] { $count } workers

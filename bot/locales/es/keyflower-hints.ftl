@@ -87,6 +87,7 @@ keyflower-benefit-boat-skills = Tiene { $count ->
    *[other] { $count } habilidades
 }; ningún otro barco libre tiene tantas.
 keyflower-benefit-boat-tie = Tiene { $workers }, tantos como { $boats }, y más habilidades: { $skills }.
+keyflower-benefit-boat-load = Tiene { $items }.
 keyflower-benefit-count-workers = { $count ->
     [one] 1 trabajador
    *[other] { $count } trabajadores

@@ -78,6 +78,7 @@ keyflower-benefit-boat-skills =
        *[other] { $count } compétences
     } ; aucun autre bateau libre n’en apporte autant.
 keyflower-benefit-boat-tie = Il apporte { $workers }, autant que { $boats }, et plus de compétences : { $skills }.
+keyflower-benefit-boat-load = Il apporte { $items }.
 keyflower-benefit-count-workers = { $count ->
     [one] 1 ouvrier
    *[other] { $count } ouvriers

@@ -76,6 +76,7 @@ keyflower-benefit-boat-skills = Het brengt { $count ->
    *[other] { $count } vaardigheden
 }; geen ander vrij schip brengt er zoveel.
 keyflower-benefit-boat-tie = Het brengt { $workers }, evenveel als { $boats }, en meer vaardigheden: { $skills }.
+keyflower-benefit-boat-load = Het brengt { $items }.
 keyflower-benefit-count-workers = { $count ->
     [one] 1 arbeider
    *[other] { $count } arbeiders

@@ -29,6 +29,7 @@ from engine.keyflower.actions import (
 )
 from engine.keyflower.content.shapes import SEASONS
 from engine.keyflower.evaluation.benefits import benefits
+from engine.keyflower.evaluation.boat_benefits import takes_less
 from engine.keyflower.evaluation.features import FEATURES, feature_values, stage_of
 from engine.keyflower.evaluation.ideas import idea
 from engine.keyflower.evaluation.idle_uses import is_idle
@@ -182,7 +183,7 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
         return tuple(namings(state, picks))
 
     def is_beaten(self, state: State, picks: Sequence[Action]) -> bool:
-        judges = (is_beaten, is_wasteful, is_dear, is_idle, helps_others)
+        judges = (is_beaten, is_wasteful, is_dear, is_idle, helps_others, takes_less)
         return any(judge(state, picks) for judge in judges)
 
     def last_call(self, state: State) -> bool | None:

@@ -22,6 +22,7 @@ from engine.keyflower.content.shapes import (
     TileId,
 )
 from engine.keyflower.evaluation.bid_benefits import bid_benefits
+from engine.keyflower.evaluation.boat_benefits import boat_benefits
 from engine.keyflower.evaluation.pointless_turns import workers_of
 from engine.keyflower.evaluation.settling import without_keyple
 from engine.keyflower.evaluation.upgrade_benefits import payable_now, scored_there, upgrade_benefits
@@ -32,7 +33,7 @@ from engine.keyflower.queries import (
     ends_season,
     losing_groups,
 )
-from engine.keyflower.state import NOBODY, Player, State
+from engine.keyflower.state import Player, State
 
 _GREEN = "green"
 _MANY = 3
@@ -93,31 +94,11 @@ def _of_pick(
         case Pass():
             yield from _pass(state, seat)
         case TakeBoat(boat=boat):
-            yield from _boat(state, boat)
+            yield from boat_benefits(state, seat, boat)
         case Upgrade(tile=tile):
             yield from upgrade_benefits(state, seat, tile)
         case _:  # its effect is seen in the result
             return
-
-
-def _boat(state: State, boat: str) -> Iterator[Benefit]:
-    """Tell what a boat has more of than all others that can still be taken: workers first."""
-    loads = {
-        each.id: (sum(each.workers.values()), sum(each.skills.values()))
-        for each in state.boats
-        if each.taken_by == NOBODY
-    }
-    workers, skills = loads.pop(boat)
-    most = max((load[0] for load in loads.values()), default=workers)
-    tied = [other for other, load in loads.items() if load[0] == workers]
-    if workers > most:
-        yield Benefit("gets", text("keyflower-benefit-boat-workers", count=workers))
-    elif tied and workers == most and all(skills > loads[other][1] for other in tied):
-        boats, count = tuple(map(tile_name, tied)), text("keyflower-benefit-count-workers", count=workers)
-        said = text("keyflower-benefit-boat-tie", workers=count, boats=boats, skills=skills)
-        yield Benefit("gets", said)
-    elif loads and all(skills > load[1] for load in loads.values()):
-        yield Benefit("gets", text("keyflower-benefit-boat-skills", count=skills))
 
 
 def _pass(state: State, seat: Seat) -> Iterator[Benefit]:

@@ -569,7 +569,7 @@ def test_kf_70_a_boat_is_not_blamed_for_the_end_of_its_season() -> None:
 
 @pytest.mark.parametrize(
     ("workers", "skills", "told"),
-    [(5, 0, "workers"), (4, 2, "tie"), (4, 1, ""), (3, 2, "skills"), (3, 0, "")],
+    [(5, 0, "workers"), (4, 2, "tie"), (4, 1, "load"), (3, 2, "skills"), (3, 1, "load")],
 )
 def test_kf_67_a_boat_is_compared_with_those_that_are_left(workers: int, skills: int, told: str) -> None:
     state = scene(2).state
@@ -587,8 +587,14 @@ def test_kf_67_a_boat_is_compared_with_those_that_are_left(workers: int, skills:
             "boats": (tile_name(two.id),),
             "skills": skills,
         },
+        "load": {
+            "items": (
+                text("keyflower-benefit-count-workers", count=workers),
+                text("keyflower-benefit-count-skills", count=skills),
+            )
+        },
     }
-    assert said == ([text(f"keyflower-benefit-boat-{told}", **facts[told])] if told else [])
+    assert said == [text(f"keyflower-benefit-boat-{told}", **facts[told])]
 
 
 def test_workers_from_behind_the_screen_are_told_from_those_that_were_outbid() -> None:
