@@ -149,6 +149,10 @@ def _tied_up(case: _Case, said: dict[str, Any]) -> object:
     return sum(pick.count for pick in case.picks if isinstance(pick, Send)) != said["count"]
 
 
+def _into_bag(case: _Case, said: dict[str, Any]) -> object:
+    return case.before.season != "winter" or not any(isinstance(pick, BidFor) for pick in case.picks)
+
+
 def _with_tile(case: _Case, said: dict[str, Any]) -> object:
     tile = case.pick(Use).tile
     led = winning_bid(spot_of(case.before, tile))
@@ -713,6 +717,7 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keyflower-benefit-ends-season": _last_pass,
     "keyflower-benefit-ends-game": _last_pass,
     "keyflower-benefit-ties-up": _tied_up,
+    "keyflower-benefit-into-bag": _into_bag,
     "keyflower-benefit-boat-workers": _boat,
     "keyflower-benefit-boat-skills": _boat_of_skills,
     "keyflower-benefit-boat-tie": _boat_of_more_skills,

@@ -6,7 +6,8 @@ from collections.abc import Iterable
 from typing import Any
 
 from engine.core.hexes import Hex
-from engine.keyflower.actions import BidFor
+from engine.keyflower.actions import BidFor, TakeBoat
+from engine.keyflower.content.shapes import Bonus, Ladder
 from engine.keyflower.names import tile_name
 from engine.keyflower.queries import winning_bid
 from engine.keyflower.scoring.village import Village
@@ -31,7 +32,9 @@ def with_winter(case: Any, said: dict[str, Any]) -> object:
 
 
 def put_up(case: Any, said: dict[str, Any]) -> object:
-    """Each tile adds so much for itself."""
+    """Each tile adds so much for itself, and so does a boat that is taken."""
+    if any(isinstance(pick, TakeBoat) for pick in case.picks):
+        return _taken_boat(case, said)
     sure = evaluator_of(case.game).sure(case.before)
     told = {dict(each.args)["tile"]: dict(each.args)["points"] for each in said.get("tiles", ())}
     told = told or {said["tile"]: said["points"]}
@@ -56,14 +59,45 @@ def winter_order(case: Any, said: dict[str, Any]) -> object:
     with_it = [case.seat if each == tile else led for each, led in zip(orders, leaders, strict=True)]
     number, old = _place(case, with_it), _place(case, leaders)
     right = (_most_neighbours(case, tile), keyple, number if number < old else 0, old)
-    return tuple(said[name] for name in ("points", "keyple", "number", "old")) != right and f"rightly {right}"
+    told = tuple(said[name] for name in ("points", "keyple", "number", "old"))
+    return (told != right and f"rightly {right}") or _boats(case, said["boats"])
+
+
+def _boats(case: Any, boats: Iterable[Any]) -> object:
+    """The boats told score so much with the tiles that the seat leads, the most first; that of a river
+    depends on its place, which is not tried."""
+    told = {dict(each.args)["tile"]: dict(each.args)["points"] for each in boats}
+    worth = dict[Any, int]()
+    for boat in case.before.boats:
+        scoring = case.before.content.hexes[boat.id].scoring
+        gold = scoring.count if isinstance(scoring, Bonus) and scoring.what == "gold" else 0
+        won = _led_before(case)
+        if not isinstance(scoring, Ladder):
+            found = _points(case, case.before, [*won, boat.id]) - _points(case, case.before, won)
+            worth[tile_name(boat.id)] = found + gold
+    least = [*told.values()][-1]
+    wrong = any(worth.get(boat, points) != points for boat, points in told.items())
+    missing = any(points > least for boat, points in worth.items() if boat not in told)
+    return (
+        wrong or missing or [*told.values()] != sorted(told.values(), reverse=True)
+    ) and f"rightly {worth}"
+
+
+def _taken_boat(case: Any, said: dict[str, Any]) -> object:
+    """The boat scores so much beside the tiles that were won."""
+    won = [spot.id for spot in case.old.growth.tiles]
+    boat = case.pick(TakeBoat).boat
+    scoring = case.before.content.hexes[boat].scoring
+    if isinstance(scoring, Ladder | Bonus):
+        return said["tile"] != tile_name(boat)
+    found = _points(case, case.before, [*won, boat]) - _points(case, case.before, won)
+    return (said["tile"], said["points"]) != (tile_name(boat), found) and f"rightly {found}"
 
 
 def workers_missed(case: Any, said: dict[str, Any]) -> object:
     """With the tiles led before, the position scores so much less after the bid."""
     states = [evaluator_of(case.game).sure(state) for state in case.states]
-    bids = [(spot.id, winning_bid(spot)) for spot in case.before.middle]
-    led = [tile for tile, bid in bids if bid is not None and bid.seat == case.seat]
+    led = _led_before(case)
     was, now = (_points(case, state, led) for state in states)
     return was - now != said["points"] and f"rightly {was - now}"
 
@@ -86,6 +120,11 @@ def _most_neighbours(case: Any, tile: str) -> int:
 
 def _led(case: Any) -> list[str]:
     bids = [(spot.id, winning_bid(spot)) for spot in case.after.middle]
+    return [tile for tile, bid in bids if bid is not None and bid.seat == case.seat]
+
+
+def _led_before(case: Any) -> list[str]:
+    bids = [(spot.id, winning_bid(spot)) for spot in case.before.middle]
     return [tile for tile, bid in bids if bid is not None and bid.seat == case.seat]
 
 

@@ -38,7 +38,7 @@ keyflower-benefit-order-winter = Gewinnst du es, bringt es bis zu { $points } { 
    *[other] { " " }Der Startspieler-Keyple bringt dann { $keyple } dazu.
 }{ $number ->
     [0] { "" }
-   *[other] { " " }Du wählst als Nummer { $number } statt { $old } ein Schiff.
+   *[other] { " " }Du wählst als Nummer { $number } statt { $old } ein Schiff. Am meisten bringen dir nach jetzigem Stand: { $boats }.
 }
 keyflower-benefit-winter-bid = Gewinnst du es, bekommst du nach jetzigem Stand { $points } { $points ->
     [one] Punkt
@@ -88,6 +88,7 @@ keyflower-benefit-links = Das verbindet { $count ->
 } in deinem Dorf.
 keyflower-benefit-ready = Dann liegt auf „{ $tile }“ alles, was die Aufwertung kostet.
 keyflower-benefit-owned = Dann besitzt du alles, was die Aufwertung von „{ $tile }“ kostet.
+keyflower-benefit-into-bag = Die Arbeiter eines Gebots, das gewinnt, kommen in den Beutel.
 keyflower-benefit-ties-up = Das bindet { $count } Arbeiter.
 keyflower-benefit-scores = In deinem Dorf bringt es: { $effect }.
 keyflower-benefit-scores-gold = In deinem Dorf bringt es: { $effect }. Auch Gold zählt.

@@ -38,7 +38,7 @@ keyflower-benefit-order-winter = If you win it, it scores up to { $points } { $p
    *[other] { " " }The start player keyple adds { $keyple }.
 }{ $number ->
     [0] { "" }
-   *[other] { " " }You’re number { $number } instead of { $old } in line to choose a boat.
+   *[other] { " " }You’re number { $number } instead of { $old } in line to choose a boat; the best for you as things stand: { $boats }.
 }
 keyflower-benefit-winter-bid = If you win it, it adds { $points } { $points ->
     [one] point
@@ -91,6 +91,7 @@ keyflower-benefit-links = It connects { $count ->
 } in your village.
 keyflower-benefit-ready = Then { $tile } holds everything its upgrade costs.
 keyflower-benefit-owned = Then you have everything it costs to upgrade { $tile }.
+keyflower-benefit-into-bag = The workers of a winning bid go into the bag.
 keyflower-benefit-ties-up = It ties up { $count } workers.
 keyflower-benefit-scores = In your village it scores: { $effect }.
 keyflower-benefit-scores-gold = In your village it scores: { $effect }. Gold counts, too.

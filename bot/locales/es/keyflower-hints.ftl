@@ -49,7 +49,7 @@ keyflower-benefit-order-winter = Si la ganas, da hasta { $points } { $points ->
    *[other] { " " }El keyple de jugador inicial suma { $keyple } más.
 }{ $number ->
     [0] { "" }
-   *[other] { " " }Eliges barco en el lugar { $number } en vez del { $old }.
+   *[other] { " " }Eliges barco en el lugar { $number } en vez del { $old }. Los mejores para ti con lo que tienes ahora: { $boats }.
 }
 keyflower-benefit-winter-bid = Si la ganas, con lo que tienes ahora suma { $points } { $points ->
     [one] punto
@@ -102,6 +102,7 @@ keyflower-benefit-links = Así { $count ->
 } en tu aldea.
 keyflower-benefit-ready = Así la loseta { $tile } ya tiene encima todo lo que cuesta mejorarla.
 keyflower-benefit-owned = Así ya tienes todo lo que cuesta mejorar la loseta { $tile }.
+keyflower-benefit-into-bag = Los trabajadores de una puja ganadora van a la bolsa.
 keyflower-benefit-ties-up = Ocupa { $count ->
     [one] 1 trabajador
    *[other] { $count } trabajadores

@@ -38,7 +38,7 @@ keyflower-benefit-order-winter = Si tu la remportes, elle rapporte jusqu’à { 
    *[other] { " " }Le pion violet premier joueur en ajoute { $keyple }.
 }{ $number ->
     [0] { "" }
-   *[other] { " " }Tu choisis un bateau en position { $number } au lieu de { $old }.
+   *[other] { " " }Tu choisis un bateau en position { $number } au lieu de { $old }. Les meilleurs pour toi pour l’instant : { $boats }.
 }
 keyflower-benefit-winter-bid = Si tu la remportes, elle ajoute { $points } { $points ->
     [one] point
@@ -93,6 +93,7 @@ keyflower-benefit-links = Cela relie { $count ->
 } dans ton village.
 keyflower-benefit-ready = La tuile { $tile } a alors tout ce que coûte son amélioration.
 keyflower-benefit-owned = Tu as alors tout ce qu’il faut pour améliorer la tuile { $tile }.
+keyflower-benefit-into-bag = Les ouvriers d’une enchère gagnante vont dans le sac.
 keyflower-benefit-ties-up = Cela engage { $count ->
     [one] 1 ouvrier
    *[other] { $count } ouvriers

@@ -38,7 +38,7 @@ keyflower-benefit-order-winter = Win je hem, dan levert hij tot { $points } { $p
    *[other] { " " }De paarse startarbeider levert dan { $keyple } extra op.
 }{ $number ->
     [0] { "" }
-   *[other] { " " }Je kiest als nummer { $number } in plaats van { $old } een schip.
+   *[other] { " " }Je kiest als nummer { $number } in plaats van { $old } een schip. De beste voor jou met wat je nu hebt: { $boats }.
 }
 keyflower-benefit-winter-bid = Win je hem, dan krijg je er met wat je nu hebt { $points } { $points ->
     [one] punt
@@ -91,6 +91,7 @@ keyflower-benefit-links = Hiermee { $count ->
 } aan in je dorp.
 keyflower-benefit-ready = Dan ligt op { $tile } alles wat de opwaardering kost.
 keyflower-benefit-owned = Dan heb je alles wat de opwaardering van { $tile } kost.
+keyflower-benefit-into-bag = De arbeiders van een winnend bod gaan in de zak.
 keyflower-benefit-ties-up = Je zet er { $count } arbeiders voor in.
 keyflower-benefit-scores = In je dorp levert hij op: { $effect }.
 keyflower-benefit-scores-gold = In je dorp levert hij op: { $effect }. Goud telt ook mee.

@@ -72,7 +72,9 @@ def _benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) 
         yield from left_over(before, after, seat)
     if used is not None and before.season == "winter":
         yield from with_winter_tiles(without_keyple(before), without_keyple(after), seat)
-    if new >= _MANY and (used is None or used in {spot.id for spot in before.players[seat].village}):
+    if new >= _MANY and used is None and before.season == SEASONS[-1]:
+        yield Benefit("costs", text("keyflower-benefit-into-bag"))
+    elif new >= _MANY and (used is None or used in {spot.id for spot in before.players[seat].village}):
         yield Benefit("costs", text("keyflower-benefit-ties-up", count=new))
 
 

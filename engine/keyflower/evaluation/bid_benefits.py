@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from engine.core.evaluation import Benefit
-from engine.core.text import Seat, Who, text
+from engine.core.text import Seat, Text, Who, text
 from engine.keyflower.actions import BidFor
 from engine.keyflower.content import words
 from engine.keyflower.content.shapes import (
@@ -26,7 +26,8 @@ from engine.keyflower.evaluation.settling import (
     worth_alone,
 )
 from engine.keyflower.evaluation.upgrade_benefits import paying
-from engine.keyflower.evaluation.winter_orders import keyple_points, points_beside
+from engine.keyflower.evaluation.winter_orders import boats_valued, keyple_points, points_beside
+from engine.keyflower.names import tile_name
 from engine.keyflower.queries import (
     bid_of,
     goods_of,
@@ -35,6 +36,8 @@ from engine.keyflower.queries import (
 )
 from engine.keyflower.state import Spot, State
 
+_BOATS = 3
+"""Maximum number of boats of which a bid tells the points."""
 _MUCH = 4
 """Points of an upgrade that are a better reason for a bid than what a tile does."""
 
@@ -132,10 +135,20 @@ def _winter_order(state: State, seat: Seat, spot: Spot) -> Iterator[Benefit]:
     place, old = place_in_line(state, seat, spot.id), place_in_line(state, seat)
     number = place if place < old else 0
     if points:
-        said = text("keyflower-benefit-order-winter", points=points, keyple=keyple, number=number, old=old)
-        yield Benefit("gets", said)
+        args = {"points": points, "keyple": keyple, "number": number, "old": old}
+        yield Benefit(
+            "gets",
+            text("keyflower-benefit-order-winter", **args, boats=_best_boats(state, seat, min(old, _BOATS))),
+        )
     elif number:
         yield Benefit("gets", text("keyflower-benefit-order", number=number, old=old))
+
+
+def _best_boats(state: State, seat: Seat, count: int) -> tuple[Text, ...]:
+    return tuple(
+        text("keyflower-benefit-winter-each", tile=tile_name(boat), points=points)
+        for points, boat in boats_valued(state, seat)[:count]
+    )
 
 
 def _workers_missed(state: State, after: State, seat: Seat) -> Iterator[Benefit]:

@@ -13,6 +13,7 @@ from engine.keyflower.actions import Action, TakeBoat
 from engine.keyflower.content.shapes import SEASONS, BoatId
 from engine.keyflower.evaluation.pointless_turns import pays_off
 from engine.keyflower.evaluation.upgrade_benefits import paying
+from engine.keyflower.evaluation.winter_orders import boat_points
 from engine.keyflower.names import tile_name
 from engine.keyflower.prices import owns
 from engine.keyflower.queries import goods_of, load_of
@@ -20,8 +21,11 @@ from engine.keyflower.state import NOBODY, BoatLoad, State
 
 
 def boat_benefits(state: State, seat: Seat, boat: BoatId) -> Iterator[Benefit]:
-    """Tell the load of a boat, and a new tile whose upgrade it pays."""
+    """Tell the load of a boat, and a new tile whose upgrade it pays; in winter what it scores."""
     if state.season == SEASONS[-1]:
+        won = [spot.id for spot in state.players[seat].growth.tiles]
+        if points := boat_points(state, seat, boat, won):
+            yield Benefit("gets", text("keyflower-benefit-winter", tile=tile_name(boat), points=points))
         return
     load = next(each for each in state.boats if each.id == boat)
     yield from _load(state, load)

@@ -45,17 +45,23 @@ def order_points(state: State, seat: Seat, spot: Spot) -> int:
 
 def boats_by_points(state: State, seat: Seat) -> list[int]:
     """Return what each boat would score for a seat, the best first."""
+    return [points for points, _ in boats_valued(state, seat)]
+
+
+def boats_valued(state: State, seat: Seat) -> list[tuple[int, BoatId]]:
+    """Return what each boat would score for a seat with the tiles it leads, and its name, the best first."""
     led = led_tiles(state, seat)
-    without = points_with(state, seat, led)
-    return sorted((_boat_points(state, seat, boat.id, led, without) for boat in state.boats), reverse=True)
+    found = [(boat_points(state, seat, boat.id, led), boat.id) for boat in state.boats]
+    return sorted(found, key=lambda each: -each[0])
 
 
-def _boat_points(state: State, seat: Seat, boat: BoatId, led: list[TileId], without: int) -> int:
+def boat_points(state: State, seat: Seat, boat: BoatId, won: Sequence[TileId]) -> int:
+    """Return what a boat would score for a seat that has also won these tiles."""
     scoring, player = state.content.hexes[boat].scoring, state.players[seat]
     if isinstance(scoring, Ladder):
         return scoring.rungs[min(_boats_with_one_more(state, player, boat), len(scoring.rungs) - 1)]
     gold = scoring.count if isinstance(scoring, Bonus) and scoring.what == "gold" else 0  # KM-11
-    return points_with(state, seat, [*led, boat]) - without + gold
+    return points_with(state, seat, [*won, boat]) - points_with(state, seat, won) + gold
 
 
 def _boats_with_one_more(state: State, player: Player, boat: BoatId) -> int:

@@ -6,9 +6,11 @@ import pytest
 
 from engine.core.evaluation import Benefit
 from engine.core.text import Seat, text
-from engine.keyflower.actions import TakeBoat
+from engine.keyflower.actions import BidFor, End, Send, TakeBoat
+from engine.keyflower.content.shapes import SEASONS, Season
 from engine.keyflower.evaluation import EVALUATOR
 from engine.keyflower.evaluation.benefits import benefits
+from engine.keyflower.evaluation.winter_orders import boat_points
 from engine.keyflower.names import tile_name
 from engine.keyflower.state import Spot, State
 from tests.support.keyflower import scene
@@ -50,3 +52,20 @@ def test_kf_55_a_boat_pays_for_the_upgrade_of_a_tile_still_to_be_placed(skill: s
     told = benefits(state, state, ANN, (TakeBoat(ANN, state.boats[0].id),))
     said = text("keyflower-benefit-owned", tile=tile_name("woodcutter"))
     assert (Benefit("prepares", said) in told) == pays
+
+
+def test_kf_96_a_boat_taken_in_winter_tells_what_it_scores() -> None:
+    game = scene(2, season="winter")
+    boat = game.state.boats[0].id
+    told = benefits(game.state, game.state, ANN, (TakeBoat(ANN, boat),))
+    points = boat_points(game.state, ANN, boat, [])
+    assert told == [Benefit("gets", text("keyflower-benefit-winter", tile=tile_name(boat), points=points))]
+    assert points
+
+
+@pytest.mark.parametrize("season", SEASONS)
+def test_kf_71_a_large_bid_tells_in_winter_where_its_workers_go(season: Season) -> None:
+    game = scene(2, season=season).screen(ANN, red=3)
+    picks = (BidFor(ANN, "order-1"), Send(ANN, "red", 3), End(ANN))
+    told = {each.text.key for each in benefits(game.state, game.state, ANN, picks) if each.kind == "costs"}
+    assert told == {"keyflower-benefit-into-bag" if season == "winter" else "keyflower-benefit-ties-up"}

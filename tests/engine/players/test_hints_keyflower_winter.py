@@ -71,7 +71,11 @@ def test_kf_100_a_winter_bid_tells_points_keyple_and_place(scholar: bool) -> Non
         game.tile("scholar").bid("scholar", ANN, "red", 1)
     told = benefits(game.state, game.state, ANN, _bid("order-2"))
     points = points_beside(game.state, ANN, "order-2")
-    said = {"points": points, "keyple": 3 if scholar else 1, "number": 2, "old": 3}
+    said: dict[str, Any] = {"points": points, "keyple": 3 if scholar else 1, "number": 2, "old": 3}
+    said["boats"] = tuple(
+        text("keyflower-benefit-winter-each", tile=tile_name(boat), points=worth)
+        for boat, worth in (("sea-breese", 2), ("keyflower", 1), ("sea-bastion", 0))
+    )
     assert Benefit("gets", text("keyflower-benefit-order-winter", **said)) in told
     assert points == 2
 
