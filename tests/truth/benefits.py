@@ -25,7 +25,16 @@ from engine.keythedral.prices import affords, prices_on
 from engine.keythedral.queries import open_fields, slot_named, slots_on_sale
 from engine.players.evaluator import evaluator_of
 from tests.truth.figures import UNTRIED
-from tests.truth.keyflower_winter import put_up, winter_order, with_winter, workers_missed
+from tests.truth.keyflower_winter import (
+    counted_by,
+    greens_gained,
+    owned_there,
+    put_up,
+    shared,
+    winter_order,
+    with_winter,
+    workers_missed,
+)
 
 _NODES = 400
 """Positions looked at for something that a turn is said to make possible."""
@@ -702,6 +711,11 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keyflower-benefit-with-led-instead": with_winter,
     "keyflower-benefit-order-winter": winter_order,
     "keyflower-benefit-workers-missed": workers_missed,
+    "keyflower-benefit-winter-bid-shared": shared,
+    "keyflower-benefit-winter-bid-shared-led": shared,
+    "keyflower-benefit-scores-owned": owned_there,
+    "keyflower-benefit-counts": counted_by,
+    "keyflower-benefit-greens": greens_gained,
     "keyflower-benefit-winter": put_up,
     "keyflower-benefit-winter-all": put_up,
     "keyflower-benefit-any-scores": _each_left_scores,

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Any
 
 from engine.core.hexes import Hex
 from engine.keyflower.actions import BidFor, TakeBoat
-from engine.keyflower.content.shapes import Bonus, Ladder
-from engine.keyflower.names import tile_name
+from engine.keyflower.content import words
+from engine.keyflower.content.shapes import ANY, SKILLS, Bonus, Ladder
+from engine.keyflower.names import pieces_text, tile_name
 from engine.keyflower.queries import winning_bid
 from engine.keyflower.scoring.village import Village
 from engine.keyflower.state import NOBODY, Spot
@@ -29,6 +31,54 @@ def with_winter(case: Any, said: dict[str, Any]) -> object:
             tiles.append(spot.id)
     gained = [_points(case, after, won) - _points(case, before, won) for won in ([], tiles)]
     return [said["alone"], said["points"]] != gained and f"rightly {gained}"
+
+
+def counted_by(case: Any, said: dict[str, Any]) -> object:
+    """The tile is in hand, or the seat may win it, and more skills and green workers score there."""
+    leaders = {spot.id: winning_bid(spot) for spot in case.before.middle}
+    open_to = [tile for tile, bid in leaders.items() if bid is None or bid.seat == case.seat]
+    found = [tile for tile in (*case.old.dealt, *open_to) if tile_name(tile) == said["tile"]]
+    if not found or said["effect"] != words.face(case.before.content, found[0]):
+        return "another leads there"
+    richer = case.game.copy(case.before)
+    player = richer.players[case.seat]
+    for kind in SKILLS:
+        player.skills[kind] = player.skills.get(kind, 0) + 5
+    player.workers["green"] = player.workers.get("green", 0) + 5
+    return _points(case, richer, found) <= _points(case, case.before, found)
+
+
+def greens_gained(case: Any, said: dict[str, Any]) -> object:
+    """There are more green workers, and no fewer workers in all."""
+    old, new = case.old.workers, case.new.workers
+    return new.get("green", 0) <= old.get("green", 0) or sum(new.values()) < sum(old.values())
+
+
+def shared(case: Any, said: dict[str, Any]) -> object:
+    """The tile of the bid adds so much beside the other tiles led, or beside the one named, and so much
+    without."""
+    tile, after = case.pick(BidFor).tile, evaluator_of(case.game).sure(case.after)
+    led = [each for each in _led_before(case) if each != tile]
+
+    def adds(beside: list[str]) -> int:
+        return _points(case, after, [*beside, tile]) - _points(case, after, beside)
+
+    right = adds(led), adds([])
+    named = [each for each in led if tile_name(each) == said.get("tile")]
+    if "tile" in said and (adds(named), adds([each for each in led if each not in named])) != right:
+        return "other tiles matter"
+    return (said["points"], said["alone"]) != right and f"rightly {right}"
+
+
+def owned_there(case: Any, said: dict[str, Any]) -> object:
+    """So many resources that the tile scores lie in the village."""
+    spot = next(one for one in case.before.middle if one.id == case.pick(BidFor).tile)
+    scored = case.before.content.tiles[spot.id].face(spot.upgraded).effect.resource
+    goods = Counter[str]()
+    for one in case.old.village:
+        goods.update(one.goods)
+    owned = {kind: n for kind, n in goods.items() if n and scored in (ANY, kind)}
+    return {*pieces_text(owned)} != {*said["items"]} and f"rightly {owned}"
 
 
 def put_up(case: Any, said: dict[str, Any]) -> object:

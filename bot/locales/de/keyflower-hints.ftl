@@ -47,7 +47,11 @@ keyflower-benefit-winter-bid = Gewinnst du es, bekommst du nach jetzigem Stand {
 keyflower-benefit-winter-bid-shared = Gewinnst du es, bekommst du nach jetzigem Stand { $points } { $points ->
     [one] Punkt
    *[other] Punkte
-} mehr und nicht { $alone }: Nichts zählt doppelt.
+} mehr, wenn du auch „{ $tile }“ gewinnst, sonst { $alone }.
+keyflower-benefit-winter-bid-shared-led = Gewinnst du es, bekommst du nach jetzigem Stand { $points } { $points ->
+    [one] Punkt
+   *[other] Punkte
+} mehr, oder { $alone }, wenn du kein anderes Plättchen gewinnst.
 keyflower-benefit-winter = „{ $tile }“ bringt dir nach jetzigem Stand { $points } { $points ->
     [one] Punkt
    *[other] Punkte
@@ -92,6 +96,7 @@ keyflower-benefit-into-bag = Die Arbeiter eines Gebots, das gewinnt, kommen in d
 keyflower-benefit-ties-up = Das bindet { $count } Arbeiter.
 keyflower-benefit-scores = In deinem Dorf bringt es: { $effect }.
 keyflower-benefit-scores-gold = In deinem Dorf bringt es: { $effect }. Auch Gold zählt.
+keyflower-benefit-scores-owned = In deinem Dorf bringt es: { $effect }. Du hast schon { $items }.
 keyflower-benefit-part = Für die Aufwertung von „{ $tile }“ { $have ->
     [one] liegt dann { $have }
    *[other] liegen dann { $have }
@@ -199,3 +204,5 @@ keyflower-benefit-workers-missed = Ohne diese Arbeiter bringen die Plättchen, b
     [one] Punkt
    *[other] Punkte
 } weniger.
+keyflower-benefit-counts = Das zählt, wenn du „{ $tile }“ gewinnst: { $effect }.
+keyflower-benefit-greens = Grüne Arbeiter können andere nur mit grünen überbieten.

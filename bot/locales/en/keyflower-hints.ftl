@@ -47,7 +47,11 @@ keyflower-benefit-winter-bid = If you win it, it adds { $points } { $points ->
 keyflower-benefit-winter-bid-shared = If you win it, it adds { $points } { $points ->
     [one] point
    *[other] points
-} to your score as things stand, not { $alone }: no piece scores twice.
+} to your score as things stand if you also win { $tile }, otherwise { $alone }.
+keyflower-benefit-winter-bid-shared-led = If you win it, it adds { $points } { $points ->
+    [one] point
+   *[other] points
+} to your score as things stand, or { $alone } if you win no other tile.
 keyflower-benefit-winter = { $tile } is worth { $points } { $points ->
     [one] point
    *[other] points
@@ -95,6 +99,7 @@ keyflower-benefit-into-bag = The workers of a winning bid go into the bag.
 keyflower-benefit-ties-up = It ties up { $count } workers.
 keyflower-benefit-scores = In your village it scores: { $effect }.
 keyflower-benefit-scores-gold = In your village it scores: { $effect }. Gold counts, too.
+keyflower-benefit-scores-owned = In your village it scores: { $effect }. You already own { $items }.
 keyflower-benefit-part = Then { $tile } holds { $have } of the { $need } resources its upgrade costs.
 keyflower-gain-greens = You have green workers, which few can outbid.
 keyflower-gain-gold = Gold scores and stands for any other resource.
@@ -199,3 +204,5 @@ keyflower-benefit-workers-missed = Without these workers, the tiles where you le
     [one] point
    *[other] points
 } less.
+keyflower-benefit-counts = That counts if you win { $tile }: { $effect }.
+keyflower-benefit-greens = Others can outbid green workers only with green ones.

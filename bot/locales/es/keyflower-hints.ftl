@@ -58,7 +58,11 @@ keyflower-benefit-winter-bid = Si la ganas, con lo que tienes ahora suma { $poin
 keyflower-benefit-winter-bid-shared = Si la ganas, con lo que tienes ahora suma { $points } { $points ->
     [one] punto
    *[other] puntos
-} a tu total, no { $alone }: nada puntúa dos veces.
+} a tu total si también ganas la loseta { $tile }; si no, { $alone }.
+keyflower-benefit-winter-bid-shared-led = Si la ganas, con lo que tienes ahora suma { $points } { $points ->
+    [one] punto
+   *[other] puntos
+} a tu total, o { $alone } si no ganas ninguna otra loseta.
 keyflower-benefit-winter = Con lo que tienes ahora, la loseta { $tile } vale { $points } { $points ->
     [one] punto
    *[other] puntos
@@ -109,6 +113,7 @@ keyflower-benefit-ties-up = Ocupa { $count ->
 }.
 keyflower-benefit-scores = En tu aldea da: { $effect }.
 keyflower-benefit-scores-gold = En tu aldea da: { $effect }. El oro también cuenta.
+keyflower-benefit-scores-owned = En tu aldea da: { $effect }. Ya tienes { $items }.
 keyflower-benefit-part = Así la loseta { $tile } tiene encima { $have } de los { $need } recursos que cuesta mejorarla.
 keyflower-gain-greens = Tienes trabajadores verdes, que pocos pueden superar.
 keyflower-gain-gold = El oro puntúa y sustituye a cualquier recurso.
@@ -221,3 +226,5 @@ keyflower-benefit-workers-missed = Sin estos trabajadores, las losetas que vas g
     [one] punto
    *[other] puntos
 } menos.
+keyflower-benefit-counts = Eso cuenta si ganas la loseta { $tile }: { $effect }.
+keyflower-benefit-greens = Los demás solo pueden superar a los trabajadores verdes con otros verdes.

@@ -38,7 +38,7 @@ keyflower-benefit-order-winter = Si tu la remportes, elle rapporte jusqu’à { 
    *[other] { " " }Le pion violet premier joueur en ajoute { $keyple }.
 }{ $number ->
     [0] { "" }
-   *[other] { " " }Tu choisis un bateau en position { $number } au lieu de { $old }. Les meilleurs pour toi pour l’instant : { $boats }.
+   *[other] { " " }Tu choisis un bateau en position { $number } au lieu de { $old }. Les meilleurs pour toi pour l’instant : { $boats }.
 }
 keyflower-benefit-winter-bid = Si tu la remportes, elle ajoute { $points } { $points ->
     [one] point
@@ -47,7 +47,11 @@ keyflower-benefit-winter-bid = Si tu la remportes, elle ajoute { $points } { $po
 keyflower-benefit-winter-bid-shared = Si tu la remportes, elle ajoute { $points } { $points ->
     [one] point
    *[other] points
-} à ton score pour l’instant, et non { $alone } : rien ne compte deux fois.
+} à ton score pour l’instant si tu remportes aussi la tuile { $tile }, sinon { $alone }.
+keyflower-benefit-winter-bid-shared-led = Si tu la remportes, elle ajoute { $points } { $points ->
+    [one] point
+   *[other] points
+} à ton score pour l’instant, ou { $alone } si tu ne remportes aucune autre tuile.
 keyflower-benefit-winter = La tuile { $tile } te rapporte { $points } { $points ->
     [one] point
    *[other] points
@@ -100,6 +104,7 @@ keyflower-benefit-ties-up = Cela engage { $count ->
 }.
 keyflower-benefit-scores = Dans ton village, elle rapporte : { $effect }.
 keyflower-benefit-scores-gold = Dans ton village, elle rapporte : { $effect }. L’or compte aussi.
+keyflower-benefit-scores-owned = Dans ton village, elle rapporte : { $effect }. Tu as déjà { $items }.
 keyflower-benefit-part = La tuile { $tile } porte alors { $have } des { $need } ressources que coûte son amélioration.
 keyflower-gain-greens = Tu as des ouvriers verts : peu de joueurs peuvent surenchérir.
 keyflower-gain-gold = L’or rapporte des points et remplace toute autre ressource.
@@ -201,3 +206,5 @@ keyflower-benefit-workers-missed = Sans ces ouvriers, les tuiles où tu es en t�
     [one] point
    *[other] points
 } de moins.
+keyflower-benefit-counts = Cela compte si tu remportes la tuile { $tile } : { $effect }.
+keyflower-benefit-greens = Les autres ne peuvent battre des ouvriers verts qu’avec des verts.

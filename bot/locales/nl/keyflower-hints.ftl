@@ -47,7 +47,11 @@ keyflower-benefit-winter-bid = Win je hem, dan krijg je er met wat je nu hebt { 
 keyflower-benefit-winter-bid-shared = Win je hem, dan krijg je er met wat je nu hebt { $points } { $points ->
     [one] punt
    *[other] punten
-} bij, en geen { $alone }: niets telt dubbel.
+} bij als je ook { $tile } wint, en anders { $alone }.
+keyflower-benefit-winter-bid-shared-led = Win je hem, dan krijg je er met wat je nu hebt { $points } { $points ->
+    [one] punt
+   *[other] punten
+} bij, of { $alone } als je geen andere tegel wint.
 keyflower-benefit-winter = { $tile } is voor jou nu { $points } { $points ->
     [one] punt
    *[other] punten
@@ -95,6 +99,7 @@ keyflower-benefit-into-bag = De arbeiders van een winnend bod gaan in de zak.
 keyflower-benefit-ties-up = Je zet er { $count } arbeiders voor in.
 keyflower-benefit-scores = In je dorp levert hij op: { $effect }.
 keyflower-benefit-scores-gold = In je dorp levert hij op: { $effect }. Goud telt ook mee.
+keyflower-benefit-scores-owned = In je dorp levert hij op: { $effect }. Je hebt al { $items }.
 keyflower-benefit-part = Op { $tile } heb je dan { $have } van de { $need } grondstoffen voor de opwaardering.
 keyflower-gain-greens = Je hebt meer groene arbeiders: die worden zelden overboden.
 keyflower-gain-gold = Goud levert punten op en vervangt elke grondstof.
@@ -196,3 +201,5 @@ keyflower-benefit-workers-missed = Zonder deze arbeiders leveren de tegels waar 
     [one] punt
    *[other] punten
 } minder op.
+keyflower-benefit-counts = Dat telt als je { $tile } wint: { $effect }.
+keyflower-benefit-greens = Anderen kunnen groene arbeiders alleen met groene overbieden.

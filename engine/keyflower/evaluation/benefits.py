@@ -26,7 +26,13 @@ from engine.keyflower.evaluation.boat_benefits import boat_benefits
 from engine.keyflower.evaluation.pointless_turns import workers_of
 from engine.keyflower.evaluation.settling import without_keyple
 from engine.keyflower.evaluation.upgrade_benefits import payable_now, scored_there, upgrade_benefits
-from engine.keyflower.evaluation.use_benefits import left_over, paid_for, use_benefits, with_winter_tiles
+from engine.keyflower.evaluation.use_benefits import (
+    counted_by,
+    left_over,
+    paid_for,
+    use_benefits,
+    with_winter_tiles,
+)
 from engine.keyflower.evaluation.winter_choice import winter_worth
 from engine.keyflower.names import tile_name
 from engine.keyflower.queries import (
@@ -72,6 +78,8 @@ def _benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) 
         yield from left_over(before, after, seat)
     if used is not None and before.season == "winter":
         yield from with_winter_tiles(without_keyple(before), without_keyple(after), seat)
+    if used is not None:
+        yield from counted_by(before, after, seat, used)
     if new >= _MANY and used is None and before.season == SEASONS[-1]:
         yield Benefit("costs", text("keyflower-benefit-into-bag"))
     elif new >= _MANY and (used is None or used in {spot.id for spot in before.players[seat].village}):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 from engine.core.evaluation import Benefit
 from engine.core.text import Seat, Text, Who, text
@@ -10,6 +10,7 @@ from engine.keyflower.actions import BidFor
 from engine.keyflower.content import words
 from engine.keyflower.content.shapes import (
     ANY,
+    RESOURCES,
     SEASONS,
     Hold,
     TileId,
@@ -27,7 +28,7 @@ from engine.keyflower.evaluation.settling import (
 )
 from engine.keyflower.evaluation.upgrade_benefits import paying
 from engine.keyflower.evaluation.winter_orders import boats_valued, keyple_points, points_beside
-from engine.keyflower.names import tile_name
+from engine.keyflower.names import pieces_text, tile_name
 from engine.keyflower.queries import (
     bid_of,
     goods_of,
@@ -94,10 +95,16 @@ def _gets(state: State, after: State, seat: Seat, spot: Spot) -> Iterator[Benefi
         use = words.use(state.content, spot.id, spot.upgraded)
         yield Benefit("gets", text("keyflower-benefit-effect", effect=use))
     elif isinstance(effect, Hold):
-        goods, scores = goods_of(state.players[seat]), words.face(state.content, spot.id, spot.upgraded)
-        has_only_gold = effect.resource != ANY and goods.get("gold") and not goods.get(effect.resource)
-        key = "keyflower-benefit-scores" + "-gold" * bool(has_only_gold)
-        yield Benefit("gets", text(key, effect=scores))
+        yield Benefit("gets", _held(state, seat, spot, effect))
+
+
+def _held(state: State, seat: Seat, spot: Spot, effect: Hold) -> Text:
+    """Say what resources score on a tile, and which of them its player owns; gold where there is no other."""
+    goods, scores = goods_of(state.players[seat]), words.face(state.content, spot.id, spot.upgraded)
+    kinds = RESOURCES if effect.resource == ANY else (effect.resource,)
+    if owned := {kind: goods[kind] for kind in kinds if goods.get(kind)}:
+        return text("keyflower-benefit-scores-owned", effect=scores, items=pieces_text(owned))
+    return text("keyflower-benefit-scores" + "-gold" * bool(goods.get("gold")), effect=scores)
 
 
 def _winter(state: State, after: State, seat: Seat, tile: TileId) -> Benefit:
@@ -107,8 +114,22 @@ def _winter(state: State, after: State, seat: Seat, tile: TileId) -> Benefit:
         return Benefit("gets", text("keyflower-benefit-scores", effect=words.face(state.content, tile)))
     alone = worth_alone(after, seat, tile)
     if alone > points:
-        return Benefit("gets", text("keyflower-benefit-winter-bid-shared", points=points, alone=alone))
+        others = [each for each in led_tiles(state, seat) if each != tile]
+        shared = next((each for each in others if _shares(after, seat, tile, each, others)), "")
+        said = {"tile": tile_name(shared)} if shared else {}
+        key = "keyflower-benefit-winter-bid-shared" + "-led" * (not shared)
+        return Benefit("gets", text(key, **said, points=points, alone=alone))
     return Benefit("gets", text("keyflower-benefit-winter-bid", points=points))
+
+
+def _shares(after: State, seat: Seat, tile: TileId, other: TileId, led: Sequence[TileId]) -> bool:
+    """Return whether a tile adds less beside this one of those that a seat leads, and beside no other."""
+
+    def adds(beside: Sequence[TileId]) -> int:
+        return points_with(after, seat, [*beside, tile]) - points_with(after, seat, beside)
+
+    rest = [each for each in led if each != other]
+    return adds([other]) == adds(led) and adds(rest) == adds([])
 
 
 def _order(state: State, after: State, seat: Seat, spot: Spot) -> Iterator[Benefit]:

@@ -17,9 +17,14 @@ from engine.keyflower.actions import (
 from engine.keyflower.content import words
 from engine.keyflower.content.shapes import (
     RESOURCES,
+    SEASONS,
     Exchange,
+    Gain,
     Hold,
+    OneKind,
     Power,
+    Scoring,
+    Sets,
     TileId,
 )
 from engine.keyflower.evaluation.namings import journeys
@@ -108,6 +113,38 @@ def _stores(after: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Benef
         if isinstance(after.content.tiles[to].face(upgraded).effect, Hold):
             effect = words.face(after.content, to, upgraded)
             yield Benefit("gets", text("keyflower-benefit-stores", tile=tile_name(to), effect=effect))
+
+
+def counted_by(before: State, after: State, seat: Seat, used: TileId) -> Iterator[Benefit]:
+    """Tell a winter tile that counts the skills or green workers of a use: one in hand, or one that its
+    player leads or nobody has bid for. Otherwise tell why green workers are worth as many others."""
+    effect = before.content.effects.get((used, find(before, used)[0].upgraded))
+    gain = effect.gain if isinstance(effect, Exchange) else effect
+    if not isinstance(gain, Gain) or not (gain.green or gain.skills):
+        return
+    player, is_last = before.players[seat], before.season == SEASONS[-1]
+    leaders = {spot.id: winning_bid(spot) for spot in before.middle if is_last}
+    led = [tile for tile, bid in leaders.items() if bid is not None and bid.seat == seat]
+    free = [tile for tile, bid in leaders.items() if bid is None]
+    hand = [] if before.season not in SEASONS[-2:] or is_last else player.dealt
+    for tile in (*led, *hand, *free):
+        scoring = before.content.hexes[tile].scoring
+        if _scores(scoring, "skill") if gain.skills else _scores(scoring, "worker", _GREEN):
+            said = text(
+                "keyflower-benefit-counts", tile=tile_name(tile), effect=words.face(before.content, tile)
+            )
+            yield Benefit("prepares", said)
+            return
+    kept = sum(after.players[seat].workers.values()) >= sum(player.workers.values())
+    if gain.green and kept and not is_last:
+        yield Benefit("prepares", text("keyflower-benefit-greens"))
+
+
+def _scores(scoring: Scoring | None, item: str, kind: str = "") -> bool:
+    """Return whether a tile scores these items, or only those of one kind."""
+    if isinstance(scoring, Sets) and scoring.item == item:
+        return not kind or [each for each, _ in scoring.one] == [kind]
+    return not kind and isinstance(scoring, OneKind) and scoring.item == item
 
 
 def left_over(before: State, after: State, seat: Seat) -> Iterator[Benefit]:

@@ -8,7 +8,9 @@ import pytest
 
 from engine.core.evaluation import Benefit
 from engine.core.text import Seat, Text, text
-from engine.keyflower.actions import Action, BidFor, Carry, ChooseWinter, End, Send, Use
+from engine.keyflower.actions import Action, BidFor, Carry, ChooseWinter, End, Pay, Send, Use
+from engine.keyflower.content import words
+from engine.keyflower.content.shapes import Season
 from engine.keyflower.evaluation import EVALUATOR
 from engine.keyflower.evaluation.benefits import benefits
 from engine.keyflower.evaluation.winter_orders import boats_by_points, keyple_points, points_beside
@@ -197,3 +199,39 @@ def test_kf_136_a_turn_order_tile_that_scores_less_than_its_workers_is_no_good_b
     game.state.start_player = BEN
     assert points_beside(game.state, ANN, "order-2") + keyple_points(game.state, ANN) <= 3
     assert EVALUATOR.is_beaten(game.state, _bid("order-2")) == (count == 1)
+
+
+@pytest.mark.parametrize(
+    ("season", "hand", "leader", "told"),
+    [
+        ("autumn", True, None, True),
+        ("autumn", False, None, False),
+        ("summer", True, None, False),
+        ("winter", False, None, True),
+        ("winter", False, ANN, True),
+        ("winter", False, BEN, False),
+    ],
+)
+def test_skills_tell_the_winter_tile_that_counts_them(
+    season: Season, hand: bool, leader: Seat | None, told: bool
+) -> None:
+    game = scene(2, season=season).build(ANN, "apprentice-hall").screen(ANN, red=2)
+    game.state.players[ANN].dealt = ["scribes"] if hand else []
+    if season == "winter":
+        game.tile("scribes")
+    if leader is not None:
+        game.bid("scribes", leader, "blue", 1)
+    picks = (Use(ANN, "apprentice-hall"), Send(ANN, "red", 1))
+    effect = words.face(game.state.content, "scribes")
+    said = Benefit("prepares", text("keyflower-benefit-counts", tile=tile_name("scribes"), effect=effect))
+    assert (said in benefits(game.state, game.state, ANN, picks)) == told
+
+
+@pytest.mark.parametrize("more", [0, 1])
+def test_green_workers_for_as_many_others_are_told_as_a_gain(more: int) -> None:
+    game = scene(2, season="autumn").build(BEN, "store", upgraded=True).screen(ANN, blue=1, yellow=1 + more)
+    after = KEYFLOWER.copy(game.state)
+    after.players[ANN].workers = {"green": 2}
+    picks = (Use(ANN, "store"), Send(ANN, "yellow", 1 + more), Pay(ANN, "blue"), End(ANN))
+    told = [each.text.key for each in benefits(game.state, after, ANN, picks) if each.kind == "prepares"]
+    assert told == ["keyflower-benefit-greens"] * (not more)

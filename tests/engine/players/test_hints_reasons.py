@@ -277,7 +277,8 @@ def test_kf_82_a_winter_bid_tells_that_its_pieces_score_for_another_tile_already
 
     assert text("keyflower-benefit-winter-bid", points=10) in told()
     game.bid("scholar", ANN, "red", 1)
-    assert text("keyflower-benefit-winter-bid-shared", points=1, alone=10) in told()
+    shared = text("keyflower-benefit-winter-bid-shared", tile=tile_name("scholar"), points=1, alone=10)
+    assert shared in told()
 
 
 @pytest.mark.parametrize("goods", [{"gold": 1}, {"gold": 1, "stone": 1}, {}])
@@ -286,6 +287,7 @@ def test_kf_8_a_tile_that_scores_a_resource_names_gold_where_there_is_no_other(g
     picks = (BidFor(ANN, "stone-yard"), Send(ANN, "red", 1))
     told = {each.text.key for each in keyflower_benefits(game.state, game.state, ANN, picks)}
     assert ("keyflower-benefit-scores-gold" in told) == (goods == {"gold": 1})
+    assert ("keyflower-benefit-scores-owned" in told) == ("stone" in goods)
 
 
 @pytest.mark.parametrize(
