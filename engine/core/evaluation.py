@@ -216,6 +216,15 @@ class Evaluator(ABC, Generic[S, A]):
         part. Hints compare all moves before that end."""
         return None
 
+    def is_final(self, state: S) -> bool:
+        """Return whether nothing but the final scoring follows this part of the game."""
+        return False
+
+    def outcomes(self, before: S, after: S, seat: Seat, picks: Sequence[A]) -> tuple[int, ...]:
+        """Return what a turn scores in each case that a hint tells, and what it spends, as a negative number;
+        empty if more may come of it."""
+        return ()
+
     def waved_through(self, state: S, seat: Seat) -> A | None:
         """Return the pick by which another seat lets this seat's turn take effect, if a question to others
         blocks it; otherwise None."""

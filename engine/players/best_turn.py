@@ -64,6 +64,7 @@ def candidate(
 ) -> Candidate:
     _, uncovered, worked = thinking.done(line, 0)
     evaluator, world, picks = thinking.judge.evaluator, thinking.world(0), line.picks[: len(words)]
+    after = thinking.handed_over(line, len(words), 0)
     family = next((lines for lines in thinking.families if line is lines[0]), [line])
     differs = uncovered and any(thinking.done(line, number)[1] != uncovered for number in range(1, _OTHERS))
     return Candidate(
@@ -79,6 +80,7 @@ def candidate(
         namings=tuple(evaluator.namings(world, picks)),
         is_beaten=evaluator.is_beaten(world, picks),
         passes=evaluator.passes_last and thinking.game.option(world, thinking.seat, picks[0]).idle,
+        outcomes=() if uncovered else evaluator.outcomes(world, after, thinking.seat, picks),
     )
 
 

@@ -28,13 +28,14 @@ def almost(game: AnyGame) -> float:
 
 def preferred(game: AnyGame, candidates: Iterable[Candidate]) -> Candidate:
     """Return the turn that a hint names first. The best one gives way to one with a reason, that one to one
-    that does something instead of waiting, and that one to one that scores more."""
+    that does something instead of waiting, that one to one that scores more, and that one to one that scores
+    as much in every case told and more in one."""
     found = _in_order(list(candidates))
     first = _with_reason(game, found)
     if not found[0].ahead:
         return first
     rest = [each for each in found if not each.is_beaten]
-    return _scoring_more(game, _doing_something(game, first, rest), rest)
+    return _never_less(game, _scoring_more(game, _doing_something(game, first, rest), rest), rest)
 
 
 def _in_order(found: list[Candidate]) -> list[Candidate]:
@@ -99,6 +100,18 @@ def _scored(each: Candidate) -> int:
 
 def _completes(each: Candidate) -> bool:
     return any(benefit.kind == "completes" for benefit in each.facts.benefits)
+
+
+def _never_less(game: AnyGame, first: Candidate, rest: Sequence[Candidate]) -> Candidate:
+    """Return the turn that scores more in a case told and less in none, for no more, if it can be called
+    good."""
+
+    def is_never_less(each: Candidate) -> bool:
+        pairs = zip(each.outcomes, first.outcomes, strict=False)
+        return bool(each.outcomes and first.outcomes) and all(one >= other for one, other in pairs)
+
+    near = (each for each in rest if _less(each, first) <= FAR * evaluator_of(game).swing)
+    return max((first, *filter(is_never_less, near)), key=lambda each: sum(each.outcomes))
 
 
 def _tells_cost(each: Candidate) -> bool:

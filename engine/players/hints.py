@@ -52,7 +52,20 @@ def advice_of(game: AnyGame, state: Any, seat: Seat, answer: Answer) -> Advice:
         first = replace(first, alike=tuple(sorted({*first.alike, "which"})))
     hints = [first, *sorted(other, key=lambda hint: hint.behind)]
     near = [hint for hint in hints if hint.behind <= _reach(game, hint, first)]
-    return Advice(_shown(_by_idea(near, almost(game), evaluator_of(game))))
+    is_final = evaluator_of(game).is_final(state)
+    found = _by_idea(near, almost(game), evaluator_of(game), is_final=is_final)
+    return Advice(_shown(_scoring_most(found) if is_final else found))
+
+
+def _scoring_most(hints: Sequence[Hint]) -> list[Hint]:
+    """Return the moves that are shown: in the place of those that score after the first, those that score
+    most of all."""
+    first, *others = hints
+    shown = others[: _SHOWN - 1]
+    scoring = sorted((hint for hint in others if hint.facts.in_all > 0), key=lambda hint: -hint.facts.in_all)
+    kept = [hint for hint in shown if hint.facts.in_all <= 0]
+    kept += scoring[: len(shown) - len(kept)]
+    return [first, *(hint for hint in others if any(hint is each for each in kept))]
 
 
 def _shown(hints: Sequence[Hint]) -> tuple[Hint, ...]:
@@ -72,22 +85,22 @@ def _reach(game: AnyGame, hint: Hint, first: Hint) -> float:
     return max(NEAR, FAR * swing, swing if more >= _MANY * swing else min(swing, evaluator.waited * more))
 
 
-def _by_idea(hints: Sequence[Hint], almost: float, evaluator: AnyEvaluator) -> list[Hint]:
+def _by_idea(hints: Sequence[Hint], almost: float, evaluator: AnyEvaluator, *, is_final: bool) -> list[Hint]:
     """Return the first hint and the best one of each other idea that has a reason worth what it costs."""
     first, *others = hints
     found = [first]
     for hint in others:
         if _is_worth_it(hint, first) and not any(is_one_idea(hint, other, evaluator) for other in found):
-            found.append(replace(hint, level=_level(hint, first, almost)))
+            found.append(replace(hint, level=_level(hint, first, almost, is_final=is_final)))
     return found
 
 
-def _level(hint: Hint, first: Hint, almost: float) -> Level:
-    """Return in which words another move than the first is called good."""
+def _level(hint: Hint, first: Hint, almost: float, *, is_final: bool) -> Level:
+    """Return in which words another move than the first is called good. Nothing comes later than the end."""
     completes = any(benefit.kind == "completes" for benefit in hint.facts.told())
     if hint.behind < SAME:
         return "near"
-    if hint.facts.in_all > max(0, first.facts.in_all):
+    if hint.facts.in_all > max(0, first.facts.in_all) and not is_final:
         return "later"
     if first.facts.points - hint.facts.points >= _MUCH and not completes:
         return "less"

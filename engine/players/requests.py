@@ -131,6 +131,7 @@ class Candidate(Struct, frozen=True):
     namings: tuple[Naming, ...] = ()  # clearer names of some of its picks
     is_beaten: bool = False  # whether another turn is certainly better or as good, or it does nothing
     passes: bool = False  # whether it is a pass that gives way to anything useful (`Evaluator.passes_last`)
+    outcomes: tuple[int, ...] = ()  # what it scores in each case told (`Evaluator.outcomes`)
 
 
 class Answer(Struct, frozen=True):

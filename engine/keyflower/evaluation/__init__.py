@@ -45,6 +45,7 @@ from engine.keyflower.evaluation.transport_plans import openings
 from engine.keyflower.evaluation.wasteful_transport import is_dear, is_wasteful
 from engine.keyflower.evaluation.winter_choice import helps_others
 from engine.keyflower.evaluation.winter_orders import orders_gain
+from engine.keyflower.evaluation.winter_outcomes import outcomes
 from engine.keyflower.queries import ends_season
 from engine.keyflower.scoring.total import total
 from engine.keyflower.state import State
@@ -190,6 +191,12 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
         if state.phase != "turns":
             return None
         return ends_season(state.passes + 1, len(state.players))
+
+    def is_final(self, state: State) -> bool:
+        return state.season == SEASONS[-1]
+
+    def outcomes(self, before: State, after: State, seat: Seat, picks: Sequence[Action]) -> tuple[int, ...]:
+        return outcomes(before, after, seat, picks)
 
     def goal(self, action: Action) -> Hashable | None:
         return action if isinstance(action, Upgrade | Extend) else None

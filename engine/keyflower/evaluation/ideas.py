@@ -16,7 +16,16 @@ from engine.keyflower.actions import (
     Upgrade,
     Use,
 )
-from engine.keyflower.content.shapes import RESOURCES, Either, Exchange, Gain, Hold, TileId, Transport
+from engine.keyflower.content.shapes import (
+    RESOURCES,
+    SEASONS,
+    Either,
+    Exchange,
+    Gain,
+    Hold,
+    TileId,
+    Transport,
+)
 from engine.keyflower.queries import find, spot_of, winning_bid
 from engine.keyflower.state import State
 
@@ -51,11 +60,14 @@ def _about(state: State, pick: Action) -> tuple[Hashable, ...] | None:
 
 
 def _given(state: State, tile: TileId) -> Hashable:
-    """Return what a tile is for: which resource or in which way it scores is the same idea."""
+    """Return what a tile is for: which resource or in which way it scores is the same idea. In winter an
+    exchange is another idea than a gain: what it pays may be of no other use."""
     effect = state.content.tiles[tile].face(find(state, tile)[0].upgraded).effect
     if effect is None or isinstance(effect, Hold):
         return "points"
     given = pieces_given(effect)
+    if isinstance(effect, Exchange) and state.season == SEASONS[-1]:
+        return "exchange", given
     are_resources = isinstance(effect, Either) or (isinstance(given, frozenset) and given & {*RESOURCES})
     return "resources" if are_resources else given
 
