@@ -225,6 +225,11 @@ class Evaluator(ABC, Generic[S, A]):
         empty if more may come of it."""
         return ()
 
+    def kept_open(self, state: S, picks: Sequence[A]) -> tuple[int, ...]:
+        """Return what a turn leaves its player able to do, the most important first: of variants that are
+        about as good, hints take the one that leaves most."""
+        return ()
+
     def waved_through(self, state: S, seat: Seat) -> A | None:
         """Return the pick by which another seat lets this seat's turn take effect, if a question to others
         blocks it; otherwise None."""

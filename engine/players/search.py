@@ -107,20 +107,35 @@ class TurnSearch:
 
     def _best_variant(self, weighed: Weighed) -> Weighed:
         """Return a move in the best of its ways that are about as good at first sight, such as with workers
-        of another colour, played on in the same worlds."""
+        of another colour, played on in the same worlds; of those that stay about as good, the one that leaves
+        most open."""
         family = next(lines for lines in self.families if lines[0] is weighed.line)
-        evaluator, best = self.judge.evaluator, weighed
-        near = [line for line in family[1:] if weighed.line.value - line.value <= _AS_GOOD]
+        evaluator, best, tried = self.judge.evaluator, weighed, [weighed]
+        first = weighed.line
+        near = [line for line in family if first.value - line.value <= self._instead]
+        open_to = {id(line): self._kept_open(line) for line in near}
+
+        def is_as_good(line: WholeTurn) -> bool:
+            return first.value - line.value <= _AS_GOOD or open_to[id(line)] > open_to[id(first)]
+
+        near = [line for line in near if line is not first and is_as_good(line)]
+        near.sort(key=lambda line: open_to[id(line)], reverse=True)
         for line in near[: evaluator.variants]:
             if evaluator.is_beaten(self.world(0), line.picks[: line.handed]):
                 continue
             other = Weighed(line, [], weighed.guess + line.value - weighed.line.value)
             self.simulation.play_as_often(other, weighed)
+            tried.append(other)
             if other.value > best.value + _AS_GOOD:
                 best = other
+        good = [each for each in tried if best.value - each.value <= _AS_GOOD]
+        best = max((best, *good), key=lambda each: open_to[id(each.line)])
         family.remove(best.line)
         family.insert(0, best.line)
         return best
+
+    def _kept_open(self, line: WholeTurn) -> tuple[int, ...]:
+        return self.judge.evaluator.kept_open(self.world(0), line.picks[: line.handed])
 
     def _refined(self, lines: list[WholeTurn], most: int, rng: Rng) -> list[WholeTurn]:
         """Return the turns, and variants of the best of each of the best moves: the same first pick, others

@@ -33,6 +33,7 @@ from engine.keyflower.evaluation.boat_benefits import takes_less
 from engine.keyflower.evaluation.features import FEATURES, feature_values, stage_of
 from engine.keyflower.evaluation.ideas import idea
 from engine.keyflower.evaluation.idle_uses import is_idle
+from engine.keyflower.evaluation.kept_open import kept_open
 from engine.keyflower.evaluation.manual_weights import HAND
 from engine.keyflower.evaluation.mistakes import mistake
 from engine.keyflower.evaluation.namings import namings
@@ -197,6 +198,9 @@ class KeyflowerEvaluator(Evaluator[State, Action]):
 
     def outcomes(self, before: State, after: State, seat: Seat, picks: Sequence[Action]) -> tuple[int, ...]:
         return outcomes(before, after, seat, picks)
+
+    def kept_open(self, state: State, picks: Sequence[Action]) -> tuple[int, ...]:
+        return kept_open(state, picks)
 
     def goal(self, action: Action) -> Hashable | None:
         return action if isinstance(action, Upgrade | Extend) else None

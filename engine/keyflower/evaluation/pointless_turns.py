@@ -96,7 +96,7 @@ def starts_with(state: State, seat: Seat, spot: Spot) -> bool:
 def _scores_nothing(state: State, picks: Sequence[Action], bid: BidFor) -> bool:
     """Return whether the tile of a bid would score no more than the workers of the bid do elsewhere."""
     before = with_keyple_led(state)
-    after = _without_workers(before, picks, bid.seat)
+    after = without_workers(before, picks, bid.seat)
     if state.content.tiles[bid.tile].kind == "winter":
         return min(bid_worth(before, after, bid.seat, bid.tile)) <= 0
     led, boats = led_tiles(state, bid.seat), boats_by_points(state, bid.seat)
@@ -105,7 +105,7 @@ def _scores_nothing(state: State, picks: Sequence[Action], bid: BidFor) -> bool:
     return order_points(state, bid.seat, spot_of(state, bid.tile)) + new - old <= missed
 
 
-def _without_workers(state: State, picks: Sequence[Action], seat: Seat) -> State:
+def without_workers(state: State, picks: Sequence[Action], seat: Seat) -> State:
     """Return the position without the workers that some picks send."""
     player, workers = state.players[seat], dict(state.players[seat].workers)
     for pick in picks:

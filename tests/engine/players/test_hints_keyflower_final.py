@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
 from engine.core.evaluation import Benefit
 from engine.core.text import Seat, text
-from engine.keyflower.actions import Action, Send, Use
+from engine.keyflower.actions import Action, End, Pay, Send, Use
 from engine.keyflower.content.shapes import Season
 from engine.keyflower.evaluation import EVALUATOR
 from engine.keyflower.game import KEYFLOWER
+from engine.players.computer_player import answer
 from engine.players.first_move import preferred
 from engine.players.hint import Hint
 from engine.players.hints import advice_of
-from engine.players.requests import Answer, Candidate, Facts
-from tests.support.keyflower import scene
+from engine.players.requests import Answer, Candidate, Facts, question_of
+from engine.players.simulation import Simulation
+from engine.players.strengths import ADVISER
+from tests.support.keyflower import Scene, scene
 
 ANN: Seat = 0
 BEN: Seat = 1
@@ -79,3 +83,31 @@ def test_in_winter_an_exchange_is_another_idea_than_a_gain(season: Season, is_ot
     game = scene(2, season=season).build(ANN, "carpenter", upgraded=True).build(ANN, "keywood")
     ideas = {EVALUATOR.idea(game.state, (Use(ANN, tile),)) for tile in ("carpenter", "keywood")}
     assert (len(ideas) == 2) == is_other
+
+
+def _busy() -> Scene:
+    """Ann leads with blue, and a mine is in use by blue; three wood would complete a set of five."""
+    game = scene(2, season="winter").tile("windmill").bid("windmill", ANN, "blue", 1)
+    game.build(ANN, "key-mine").users("key-mine", "blue", 1).build(BEN, "keywood").goods("home-1", stone=2)
+    return game.screen(ANN, blue=2, red=1).turn(ANN)
+
+
+def _left(colour: str, paid: str = "") -> tuple[int, ...]:
+    pays = (Pay(ANN, paid),) if paid else ()
+    picks = (Use(ANN, "keywood"), Send(ANN, colour, 1), *pays, End(ANN))
+    return EVALUATOR.kept_open(_busy().state, picks)
+
+
+def test_a_colour_that_raises_a_bid_or_uses_another_tile_is_kept() -> None:
+    assert _left("red") > _left("blue")
+    assert _left("red", "blue") < _left("red")
+    assert EVALUATOR.kept_open(scene(2).state, (End(ANN),)) == ()
+
+
+def test_of_colours_that_are_as_good_a_hint_sends_the_one_with_no_other_use(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(Simulation, "result", lambda *_: 0.0)
+    found = answer(ADVISER, replace(question_of(KEYFLOWER, _busy().state, ANN, "colours"), reasons=True))
+    use = next(each for each in found.candidates if each.picks[0] == "use keywood")
+    assert use.picks[1] == "red 1"
