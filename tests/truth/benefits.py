@@ -241,6 +241,8 @@ def _stores_there(case: _Case, said: dict[str, Any]) -> object:
     spot = next(one for one in case.new.village if flower_tile(one.id) == said["tile"])
     effect = case.after.content.tiles[spot.id].face(spot.upgraded).effect
     more = Counter(spot.goods) - Counter(old[spot.id])
+    if more and Power.ANY_RESOURCE_SCORES in case.new.powers:
+        return None
     return not any(effect.resource == ANY or kind in (effect.resource, "gold") for kind in more)
 
 
