@@ -59,6 +59,11 @@ def players(scene: Scene, view: View, say: Say, top: float) -> float:
     return scene.strip(Spare.PLAYERS, top, area.y1)
 
 
+def marker_holder(view: View) -> int:
+    """Return who has the start player marker: it moves left before the auction (KT-81)."""
+    return view.start if view.auction is None else view.auction.taker
+
+
 def _player(scene: Scene, view: View, say: Say, seat: SeatView, cell: Box) -> None:
     theme = scene.theme
     active = seat.seat in view.deciding
@@ -68,7 +73,7 @@ def _player(scene: Scene, view: View, say: Say, seat: SeatView, cell: Box) -> No
     scene.panel(Layer.CARD, cell, fill, rim, 14, line)
     row = _standing(view, say, seat)
     right, room = cell.x1 - 8, cell.width - 24
-    starting = view.start if view.auction is None else view.auction.taker
+    starting = marker_holder(view)
     if seat.seat == starting and all(glyph.words.isdigit() for glyph in row if glyph.words):
         room -= 34
         lay_row(scene, [KEY], (cell.x1 - 22, cell.y0 + 71), 44)

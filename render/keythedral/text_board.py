@@ -15,7 +15,7 @@ from render.keythedral import names
 from render.keythedral.geometry import dwelling_named, fields_around, quarter
 from render.keythedral.marks import ARROWS, SHOPS
 from render.keythedral.score import cube_value, lines, scored_cubes
-from render.keythedral.strips import P, notes
+from render.keythedral.strips import P, marker_holder, notes
 from render.kit.painter import PictureKind
 from render.kit.phrases import colon, player_name
 from render.kit.text import with_capital
@@ -130,7 +130,7 @@ def _seats(view: View, say: Say) -> list[str]:
                 f"{P}-holds",
                 who=Who(seat.seat),
                 colour=text(f"keythedral-colour-{COLOURS[seat.seat]}"),
-                start="yes" if seat.seat == view.start else "no",
+                start="yes" if seat.seat == marker_holder(view) else "no",
                 laws=seat.law_count,
                 fences=seat.fences,
                 workers=seat.workers,
