@@ -24,6 +24,7 @@ from engine.keythedral.names import kind_text, law_text
 from engine.keythedral.prices import affords, prices_on
 from engine.keythedral.queries import open_fields, slot_named, slots_on_sale
 from engine.players.evaluator import evaluator_of
+from tests.truth import keythedral_benefits
 from tests.truth.figures import UNTRIED
 from tests.truth.keyflower_winter import (
     counted_by,
@@ -771,6 +772,7 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keythedral-benefit-craft-later": _asked_later,
     "keythedral-benefit-harvest-later": lambda case, said: _asked_later(case, said) or _harvest(case, said),
     "keythedral-benefit-harvest-craft": _pays_craft,
+    "keythedral-benefit-only-kind": keythedral_benefits.only_of_kind,
     "keythedral-benefit-start": _starts,
     "keythedral-benefit-start-free": _starts_free,
     "keythedral-benefit-start-law": _starts,

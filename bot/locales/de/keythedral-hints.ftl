@@ -128,3 +128,4 @@ keythedral-benefit-harvest-later = Das bringt dir { $cubes }. { $part ->
    *[some] { $count } der { $all } möglichen Sitze
 } mit Nummer { $number } kosten { $kind }.
 keythedral-benefit-harvest-craft = Das bringt dir { $cubes }. Damit kannst du { $kind } bezahlen, was Sitz { $slot } kostet.
+keythedral-benefit-only-kind = Nur { $field } kann dir in dieser Runde noch { $kind } bringen, und { $who } kommt auch dorthin.

@@ -126,3 +126,4 @@ keythedral-benefit-harvest-later = Esto te da { $cubes }. { $part ->
    *[some] { $count } de los { $all } asientos posibles
 } del número { $number } piden { $kind }.
 keythedral-benefit-harvest-craft = Esto te da { $cubes } para pagar { $kind }: lo pide el asiento { $slot }.
+keythedral-benefit-only-kind = En esta ronda solo { FORM($field, "the") } puede darte aún { $kind }, y { $who } también llega ahí.

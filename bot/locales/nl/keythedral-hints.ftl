@@ -128,3 +128,4 @@ keythedral-benefit-harvest-later = Dit levert je { $cubes } op. { $part ->
    *[some] { $count } van de { $all } mogelijke zetels
 } met nummer { $number } vragen { $kind }.
 keythedral-benefit-harvest-craft = Dit levert je { $cubes } op om { $kind } te betalen, dat zetel { $slot } vraagt.
+keythedral-benefit-only-kind = Alleen { $field } kan je deze ronde nog { $kind } opleveren, en { $who } kan daar ook heen.

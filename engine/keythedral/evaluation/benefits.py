@@ -37,8 +37,10 @@ def benefits(before: State, after: State, seat: Seat, picks: Sequence[Action]) -
     if isinstance(picks[0], Stay) and after.players[seat].laws:
         yield kept_laws(after, seat)
     if before.stage == "work":
-        yield from harvested(before, seat, picks)
-        yield from chosen(after, seat, picks)
+        brought = list(harvested(before, seat, picks))
+        yield from brought
+        is_idle = all(each.kind == "saves" for each in brought)
+        yield from chosen(before, after, seat, picks, is_idle=is_idle)
     yield from played(before, after, seat, picks)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Mapping, Sequence, Set
 
 from engine.core.lattice import Place, cells_beside_site
@@ -11,7 +11,8 @@ from engine.keythedral.actions import Action, Order, Send
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, NUMBERS
 from engine.keythedral.evaluation.cube_needs import asked_before, cubes_asked, cubes_of, lacking
 from engine.keythedral.evaluation.thrift import asked_for, prices, purchases_for_seats
-from engine.keythedral.queries import open_fields, workers_of
+from engine.keythedral.prices import affords
+from engine.keythedral.queries import cost_on, open_fields, slots_on_sale, workers_of
 from engine.keythedral.state import State
 
 LAST_HOUSES = 2
@@ -19,23 +20,39 @@ LAST_HOUSES = 2
 
 
 def reached_by_others(state: State, seat: Seat) -> set[Place]:
-    """Return the open fields to which another seat may still send a worker in this phase (KT-33, KT-34)."""
-    seats, found = len(state.players), set[Place]()
+    """Return the open fields to which another seat may still send a worker in this phase."""
+    return set(rivals(state, seat))
+
+
+def rivals(state: State, seat: Seat) -> dict[Place, list[Seat]]:
+    """Return the open fields to which other seats may still send a worker in this phase, each with these
+    seats, once for each dwelling (KT-33, KT-34)."""
+    seats, found = len(state.players), defaultdict[Place, list[Seat]](list)
     for other in range(seats):
         past = state.order[: state.marker]
         if (other - state.start - state.marker) % seats < state.step:
             past = state.order  # it has placed for this marker
         for number in NUMBERS:
             if other != seat and number not in (*past, state.players[other].early):
-                found.update(open_fields(state, other, number))
-    return found
+                for cell in open_fields(state, other, number):
+                    found[cell].append(other)
+    return dict(found)
+
+
+def only_fields(state: State, seat: Seat, number: int) -> set[Place]:
+    """Return the open fields that only one dwelling of a seat reaches, of this number and those to come, if
+    these reach no other of the kind."""
+    reached = [cell for each in _coming(state, seat, number) for cell in open_fields(state, seat, each)]
+    kinds = Counter(state.fields[cell] for cell in reached)
+    return {cell for cell in reached if kinds[state.fields[cell]] == 1}
 
 
 class _Fields:
     """The fields that a seat's dwellings may still take, and how many cubes a turn brings by the end."""
 
     def __init__(self, state: State, seat: Seat, number: int) -> None:
-        self.others = reached_by_others(state, seat)
+        self.rivals = rivals(state, seat)
+        self.others = set(self.rivals)
         self.own = {each: set(open_fields(state, seat, each)) for each in _coming(state, seat, number)}
         self.workers = {each: workers_of(state, seat, each) for each in self.own}
         cells = {cell for some in self.own.values() for cell in some}
@@ -79,6 +96,68 @@ def leaves_contested(state: State, seat: Seat, picks: Sequence[Action]) -> bool:
                 swaps += [(each, kept | {new}) for new in (cells & fields.brings) - sent]
     found = (fields.bounds(each, cells) for each, cells in swaps)
     return any(surely > least and at_best >= most for surely, at_best in found)
+
+
+def leaves_only_field(state: State, seat: Seat, picks: Sequence[Action]) -> bool:
+    """Return whether a turn takes a field that its player needs less before the only one left of a kind that
+    others may take, for as many cubes, and brings no seat on sale that could not be paid before."""
+    number, sent = _sent(state, picks)
+    have = cubes_of(state, seat)
+    if not number or not sent or _pays_more(state, have, sent):
+        return False
+    fields = _Fields(state, seat, number)
+    only = (only_fields(state, seat, number) & fields.others & fields.brings) - sent
+    need = {cell: _need(state, have, cell) for cell in only | sent}
+    least, most = fields.bounds(number, sent)
+    swaps = [
+        (number, sent - {old} | {new})
+        for old in sent
+        for new in only & fields.own[number]
+        if need[new] > need[old]
+    ]
+    if isinstance(picks[0], Order):
+        most_needed = max(need[cell] for cell in sent)
+        urgent = {cell for cell in only if need[cell] > most_needed}
+        swaps += [
+            (each, {new}) for each, cells in fields.own.items() if each != number for new in cells & urgent
+        ]
+    found = (fields.bounds(each, cells) for each, cells in swaps)
+    return any(surely >= least and at_best >= most for surely, at_best in found)
+
+
+def _need(state: State, have: Sequence[int], cell: Place) -> tuple[bool, int]:
+    """Return whether a player has no cube of the kind that a field yields although seats on sale ask for it,
+    and how many of them ask for more than the player has."""
+    kind = state.fields[cell]
+    asking = sum(cost_on(state, slot)[kind] > have[kind] for slot in slots_on_sale(state))
+    return bool(asking) and not have[kind], asking
+
+
+def _pays_more(state: State, have: Sequence[int], sent: Set[Place]) -> bool:
+    """Return whether these fields bring the last cubes for a seat on sale that could not be paid before."""
+    kinds = [state.fields[cell] for cell in sent]
+    cubes = [count + kinds.count(kind) for kind, count in enumerate(have)]
+    return any(affords(cubes, cost) and not affords(have, cost) for cost in prices(state))
+
+
+def leaves_wanted(state: State, seat: Seat, picks: Sequence[Action]) -> bool:
+    """Return whether a turn takes a field before another of the same kind that more dwellings of others may
+    take, with the same dwelling and for as many cubes."""
+    number, sent = _sent(state, picks)
+    if not number or not sent:
+        return False
+    fields = _Fields(state, seat, number)
+    least, most = fields.bounds(number, sent)
+    later = {cell for each, cells in fields.own.items() if each != number for cell in cells}
+    for old in sent:
+        for new in (fields.own[number] & fields.brings) - sent:
+            is_more_wanted = len(fields.rivals.get(new, ())) > len(fields.rivals.get(old, ()))
+            can_wait = old in later or new not in later
+            if state.fields[new] == state.fields[old] and is_more_wanted and can_wait:
+                surely, at_best = fields.bounds(number, sent - {old} | {new})
+                if surely >= least and at_best >= most:
+                    return True
+    return False
 
 
 def leaves_needed(state: State, seat: Seat, picks: Sequence[Action]) -> bool:

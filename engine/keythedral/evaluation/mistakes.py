@@ -32,7 +32,9 @@ from engine.keythedral.evaluation.contested import (
     house_brings_nothing,
     leaves_contested,
     leaves_needed,
+    leaves_only_field,
     leaves_seat,
+    leaves_wanted,
     waits_for_craft,
 )
 from engine.keythedral.evaluation.cube_needs import asked_before, can_get, first_asking, is_short, to_spare
@@ -86,7 +88,7 @@ def is_pointless(state: State, picks: Sequence[Action]) -> bool:
     kind."""
     first = picks[0]
     if isinstance(first, Order | Send):
-        rules = (leaves_contested, leaves_needed, leaves_seat)
+        rules = (leaves_contested, leaves_only_field, leaves_needed, leaves_seat, leaves_wanted)
         return any(leaves(state, first.seat, picks) for leaves in rules)
     if isinstance(first, House):
         can_wait = (

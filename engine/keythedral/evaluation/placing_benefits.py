@@ -9,12 +9,12 @@ from engine.core.lattice import cells_beside_site, sites_beside_cell
 from engine.core.text import Seat, Text, Who, text
 from engine.keythedral.actions import Action, Send
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, FIELDS, NUMBERS, Kind, number_on, owner_of
-from engine.keythedral.evaluation.contested import reached_by_others
+from engine.keythedral.evaluation.contested import only_fields, reached_by_others, rivals
 from engine.keythedral.evaluation.cube_benefits import asked_later, asking, wanted_by
 from engine.keythedral.evaluation.cube_needs import cubes_asked, cubes_of, first_asking, lacking
 from engine.keythedral.names import cubes_text, field_text, kind_text
 from engine.keythedral.prices import affords, prices_on
-from engine.keythedral.queries import has_craft, open_fields, slot_named, slots_on_sale
+from engine.keythedral.queries import field_named, has_craft, open_fields, slot_named, slots_on_sale
 from engine.keythedral.state import State
 
 _NEAR = 2
@@ -159,19 +159,39 @@ def _craft_to_buy(state: State, have: Sequence[int], more: Sequence[int]) -> tup
     return None
 
 
-def chosen(after: State, seat: Seat, picks: Sequence[Action]) -> Iterator[Benefit]:
-    """Tell who could have taken the fields of the workers sent, or that there was no choice."""
+def chosen(
+    before: State, after: State, seat: Seat, picks: Sequence[Action], *, is_idle: bool
+) -> Iterator[Benefit]:
+    """Tell who could have taken the fields of the workers sent, first the only one of a kind, or that there
+    was no choice. `is_idle`: they bring nothing for a seat on sale."""
     sent = [pick for pick in picks if isinstance(pick, Send)]
     if not sent:
         return
+    yield from _only_of_kind(before, seat, sent)
     left = {cell for pick in sent for cell in open_fields(after, seat, pick.number)}
     if isinstance(picks[0], Send) and not left:
         if len({pick.number for pick in sent}) == 1:
             yield Benefit("denies", text("keythedral-benefit-only"))
         return
     can_wait = bool(left - reached_by_others(after, seat))
+    kinds = {after.fields[cell] for cell in left} if is_idle else set()
     for pick in sent:
-        yield from _rivals(after, seat, pick, later=can_wait)
+        yield from _rivals(after, seat, pick, later=can_wait or after.fields[pick.cell] in kinds)
+
+
+def _only_of_kind(state: State, seat: Seat, sent: Sequence[Send]) -> Iterator[Benefit]:
+    """Tell which field was the last for its player of a kind that seats on sale need, and who could take
+    it."""
+    if len(state.sending) > 1:
+        return
+    others, only = rivals(state, seat), only_fields(state, seat, sent[0].number)
+    have, asked = cubes_of(state, seat), cubes_asked(state)
+    for cell in [pick.cell for pick in sent if pick.cell in only]:
+        kind = state.fields[cell]
+        if cell in others and asked[kind] and not have[kind]:
+            field, who = field_named(state, cell), Who(others[cell][0])
+            words = text("keythedral-benefit-only-kind", field=field, kind=kind_text(kind), who=who)
+            yield Benefit("denies", words)
 
 
 def _rivals(after: State, seat: Seat, pick: Send, *, later: bool) -> Iterator[Benefit]:

@@ -21,7 +21,12 @@ from engine.keythedral.actions import Send as SendWorker
 from engine.keythedral.content.shapes import GOLD, STONE, WINE, WOOD
 from engine.keythedral.evaluation import EVALUATOR
 from engine.keythedral.evaluation.benefits import benefits
-from engine.keythedral.evaluation.contested import leaves_needed, leaves_seat
+from engine.keythedral.evaluation.contested import (
+    leaves_needed,
+    leaves_only_field,
+    leaves_seat,
+    leaves_wanted,
+)
 from engine.keythedral.evaluation.mistakes import is_pointless
 from engine.keythedral.game import KEYTHEDRAL
 from engine.keythedral.names import kind_text, slot_text
@@ -268,3 +273,26 @@ def test_kt_59_a_seat_comes_before_a_house_that_brings_more_of_one_kind(stone: i
     assert not is_pointless(here.state, (House(ANN, 3),))
     here.state.fields[LAKE_CELL] = FARM
     assert is_pointless(here.state, (House(ANN, 3),)) == bool(stone)
+
+
+@pytest.mark.parametrize(("water", "is_late"), [(0, True), (1, False)])
+def test_kt_35_the_only_field_of_a_kind_that_is_lacking_comes_first(water: int, is_late: bool) -> None:
+    """Seats 1a and 1b ask for water, seat 1c for food. Of ANN's dwellings only 1 reaches the lake, and BEN's
+    dwelling 1 does, too."""
+    here = hamlet().tile("1a", "1-4").tile("1b", "1-6").tile("1c", "1-3").on_sale(1, "1d").work()
+    here.cubes(ANN, water=water)
+    farm, lake = (SendWorker(ANN, 1, cell) for cell in (FARM_CELL, LAKE_CELL))
+    assert leaves_only_field(here.state, ANN, (Order(ANN, 1), farm)) == is_late
+    assert not leaves_only_field(here.state, ANN, (Order(ANN, 1), lake))
+    assert ("keythedral-benefit-only-kind" in told(here, Order(ANN, 1), lake)) == is_late
+    here.cubes(ANN, stone=1)
+    assert not leaves_only_field(here.state, ANN, (Order(ANN, 1), farm)), "the food pays for seat 1c"
+
+
+def test_kt_35_of_fields_of_a_kind_the_one_that_more_dwellings_reach_comes_first() -> None:
+    """Both are farms: BEN's dwelling 1 reaches the second, the dwellings of the third player both."""
+    here = hamlet().dwelling(2, 1, 2, 0).dwelling(2, 2, 2, 1).work()
+    here.state.fields[LAKE_CELL] = FARM
+    one, more = (SendWorker(ANN, 1, cell) for cell in (FARM_CELL, LAKE_CELL))
+    assert leaves_wanted(here.state, ANN, (Order(ANN, 1), one))
+    assert not leaves_wanted(here.state, ANN, (Order(ANN, 1), more))

@@ -1,0 +1,28 @@
+"""Keythedral: reasons of a hint about scarce fields, counted again."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from engine.keythedral.actions import Send
+from engine.keythedral.content.shapes import EVERY_KIND, NUMBERS, owner_of
+from engine.keythedral.names import kind_text
+from engine.keythedral.queries import field_named, open_fields
+
+
+def _pick(case: Any, kind: type) -> Any:
+    return next(pick for pick in case.picks if isinstance(pick, kind))
+
+
+def only_of_kind(case: Any, said: dict[str, Any]) -> object:
+    """No other field of the kind is open to the player's dwellings, none of their workers is on one, and the
+    other player has a dwelling beside this one."""
+    state, seat, number = case.before, case.seat, _pick(case, Send).number
+    (kind,) = (each for each in EVERY_KIND if kind_text(each) == said["kind"])
+    left = {number, *(each for each in NUMBERS if each not in state.order)} - {state.players[seat].early}
+    cells = {cell for each in left for cell in open_fields(state, seat, each) if state.fields[cell] == kind}
+    at_work = any(state.fields[cell] == kind and owner_of(one) == seat for cell, one in state.workers.items())
+    coming = [each for each in NUMBERS if each not in state.order[: state.marker]]
+    theirs = {cell for each in coming for cell in open_fields(state, said["who"].seat, each)}
+    is_it = [field_named(state, cell) for cell in cells] == [said["field"]]
+    return not is_it or at_work or not cells & theirs
