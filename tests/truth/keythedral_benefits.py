@@ -1,13 +1,14 @@
-"""Keythedral: reasons of a hint about scarce fields, counted again."""
+"""Keythedral: reasons of a hint about scarce fields, laws, seats to come and bids, counted again."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from engine.keythedral.actions import Send
+from engine.keythedral.actions import BuyUsing, Send
 from engine.keythedral.content.shapes import EVERY_KIND, NUMBERS, owner_of
-from engine.keythedral.names import kind_text
-from engine.keythedral.queries import field_named, open_fields
+from engine.keythedral.names import kind_text, law_text
+from engine.keythedral.prices import payments
+from engine.keythedral.queries import field_named, open_fields, slots_on_sale
 
 
 def _pick(case: Any, kind: type) -> Any:
@@ -26,3 +27,10 @@ def only_of_kind(case: Any, said: dict[str, Any]) -> object:
     theirs = {cell for each in coming for cell in open_fields(state, said["who"].seat, each)}
     is_it = [field_named(state, cell) for cell in cells] == [said["field"]]
     return not is_it or at_work or not cells & theirs
+
+
+def needs_laws(case: Any, said: dict[str, Any]) -> object:
+    """The purchase uses these laws, and no seat on sale can be paid without."""
+    used = tuple(law_text(card) for card in _pick(case, BuyUsing).cards)
+    plain = (payments(case.before, case.old.cubes, slot) for slot in slots_on_sale(case.before))
+    return used != said["laws"] or any(plain)

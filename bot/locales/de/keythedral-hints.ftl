@@ -129,3 +129,4 @@ keythedral-benefit-harvest-later = Das bringt dir { $cubes }. { $part ->
 } mit Nummer { $number } kosten { $kind }.
 keythedral-benefit-harvest-craft = Das bringt dir { $cubes }. Damit kannst du { $kind } bezahlen, was Sitz { $slot } kostet.
 keythedral-benefit-only-kind = Nur { $field } kann dir in dieser Runde noch { $kind } bringen, und { $who } kommt auch dorthin.
+keythedral-benefit-law-needed = Ohne { $laws } reichen deine Waren für keinen Sitz, der zum Verkauf steht.

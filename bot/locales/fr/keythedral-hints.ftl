@@ -132,3 +132,4 @@ keythedral-benefit-harvest-later = Cela te rapporte { $cubes }. { $part ->
 } de la rangée { $number } demandent { FORM($kind, "some") }.
 keythedral-benefit-harvest-craft = Cela te rapporte { $cubes }, de quoi payer { FORM($kind, "some") } pour le siège { $slot }.
 keythedral-benefit-only-kind = Cette manche, seul ce terrain peut encore te rapporter { FORM($kind, "some") } : { $field }. { $who } pourrait y aller aussi.
+keythedral-benefit-law-needed = Sans { $laws }, tes cubes ne suffisent pour aucun siège en vente.

@@ -129,3 +129,4 @@ keythedral-benefit-harvest-later = Dit levert je { $cubes } op. { $part ->
 } met nummer { $number } vragen { $kind }.
 keythedral-benefit-harvest-craft = Dit levert je { $cubes } op om { $kind } te betalen, dat zetel { $slot } vraagt.
 keythedral-benefit-only-kind = Alleen { $field } kan je deze ronde nog { $kind } opleveren, en { $who } kan daar ook heen.
+keythedral-benefit-law-needed = Zonder { $laws } zijn je blokjes voor geen enkele zetel genoeg.

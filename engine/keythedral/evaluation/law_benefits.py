@@ -6,11 +6,12 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.evaluation import Benefit
 from engine.core.text import Seat, text
-from engine.keythedral.actions import Action, Aim, Play
+from engine.keythedral.actions import Action, Aim, BuyUsing, Play
 from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, owner_of
 from engine.keythedral.evaluation.cube_benefits import crafted, start_matters
 from engine.keythedral.evaluation.cube_needs import cubes_of, lacking
+from engine.keythedral.evaluation.thrift import prices
 from engine.keythedral.laws.aims import swap_of
 from engine.keythedral.names import cubes_text, kind_text, law_text
 from engine.keythedral.prices import affords, prices_on
@@ -70,6 +71,14 @@ def _own_harvest(state: State, seat: Seat, picks: Sequence[Action], *, is_free: 
             if is_paid and not any(affords(old, each) for each in prices_on(state, slot)):
                 yield Benefit("completes", text("keythedral-benefit-seat", slot=slot_named(state, slot)))
                 return
+
+
+def needed_laws(state: State, using: BuyUsing) -> Iterator[Benefit]:
+    """Tell that no seat on sale can be paid without the laws that a purchase uses."""
+    cubes = state.players[using.seat].cubes
+    if not any(affords(cubes, cost) for cost in prices(state)):
+        used = tuple(law_text(card) for card in using.cards)
+        yield Benefit("gets", text("keythedral-benefit-law-needed", laws=used))
 
 
 def kept_laws(state: State, seat: Seat) -> Benefit:

@@ -9,6 +9,7 @@ from engine.core.text import Seat
 from engine.keythedral.actions import (
     Action,
     Buy,
+    BuyUsing,
     Craft,
     Cube,
     Decline,
@@ -45,6 +46,7 @@ from engine.keythedral.evaluation.thrift import (
     pays_last,
     pays_needed,
     prices,
+    spends_law,
 )
 from engine.keythedral.queries import may_build, slots_on_sale
 from engine.keythedral.rules import choices
@@ -79,11 +81,12 @@ def _is_home(state: State, seat: Seat, edge: int) -> bool:
 
 def is_pointless(state: State, picks: Sequence[Action]) -> bool:
     """Return whether a turn leaves a contested field or one that seats on sale need, builds a house without a
-    field for its worker, buys the dearer of equal seats, trades for a cube that pays for nothing in this
-    phase, as that can wait, pays craft cubes before resources that no seat needs, buys a craft cube that no
-    seat asks for, or with cubes that seats ask for sooner, pays a law with the last cube of a kind that seats
-    need, or gives up a seat that can be paid, at once or after one purchase or trade, or one of the last
-    seats that only needs a craft cube before the harvest, or leaves the start to others for nothing.
+    field for its worker, buys the dearer of equal seats or uses a law for one that needs none, trades for a
+    cube that pays for nothing in this phase, as that can wait, pays craft cubes before resources that no seat
+    needs, buys a craft cube that no seat asks for, or with cubes that seats ask for sooner, pays a law with
+    the last cube of a kind that seats need, or gives up a seat that can be paid, at once or after one
+    purchase or trade, or one of the last seats that only needs a craft cube before the harvest, or leaves the
+    start to others for nothing.
     Early houses may come before a seat, but not before the last of its number, nor for more fields of one
     kind."""
     first = picks[0]
@@ -104,6 +107,8 @@ def is_pointless(state: State, picks: Sequence[Action]) -> bool:
         return state.auction is not None and _leaves_seat_to_others(state, first.seat)
     if isinstance(first, Buy):
         return is_dear(state, first.seat, first.payment)
+    if isinstance(first, BuyUsing):
+        return spends_law(state, first)
     if isinstance(first, Play):
         return first.card in (laws.BARGAIN, laws.SALE) and _can_buy(state, state.players[first.seat].cubes, 0)
     last = next((pick for pick in picks if isinstance(pick, Swap | Craft | TakeLaw | Pass | Fence)), None)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core.text import Seat
+from engine.keythedral.actions import BuyUsing
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, RESOURCES, Cubes, Kind
 from engine.keythedral.evaluation.cube_needs import (
     can_get,
@@ -14,7 +15,7 @@ from engine.keythedral.evaluation.cube_needs import (
     lacking,
     to_spare,
 )
-from engine.keythedral.prices import affords, prices_on
+from engine.keythedral.prices import affords, payments, prices_on
 from engine.keythedral.queries import has_craft, slots_on_sale
 from engine.keythedral.state import State
 
@@ -32,6 +33,14 @@ def is_dear(state: State, seat: Seat, payment: Cubes) -> bool:
     cubes = state.players[seat].cubes
     left = _left(state, cubes, payment)
     return any(_left(state, cubes, cost) > left for cost in prices(state) if affords(cubes, cost))
+
+
+def spends_law(state: State, using: BuyUsing) -> bool:
+    """Return whether a player uses laws for a seat although one on sale can be paid with fewer of them: a law
+    kept serves the next purchase as well."""
+    cubes = state.players[using.seat].cubes
+    fewer = [(), *((card,) for card in using.cards if len(using.cards) > 1)]
+    return any(payments(state, cubes, slot, cards) for slot in slots_on_sale(state) for cards in fewer)
 
 
 def cheapest(state: State, cubes: Sequence[int]) -> int | None:

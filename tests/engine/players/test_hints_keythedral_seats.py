@@ -1,0 +1,33 @@
+"""Hints in Keythedral about laws used for seats."""
+
+from __future__ import annotations
+
+import pytest
+
+from engine.keythedral.actions import BuyUsing
+from engine.keythedral.content import laws
+from engine.keythedral.content.shapes import Card
+from engine.keythedral.evaluation.mistakes import is_pointless
+from engine.keythedral.queries import slots_on_sale
+from tests.engine.players.keythedral_scenes import ANN, last_seat, told
+from tests.support.keythedral import Scene
+
+
+def using(here: Scene, *cards: Card) -> BuyUsing:
+    return BuyUsing(ANN, slots_on_sale(here.state)[0], cards)
+
+
+@pytest.mark.parametrize("stone", [0, 1])
+def test_kt_112_a_law_is_kept_while_a_seat_can_be_paid_without_it(stone: int) -> None:
+    """Seat 1a costs 1 stone and 1 wood."""
+    here = last_seat("1a", "1-1").cubes(ANN, stone=stone, wood=1, food=1, water=1).law(ANN, "substitution")
+    buy = using(here, laws.SUBSTITUTION)
+    assert is_pointless(here.state, (buy,)) == bool(stone)
+    assert ("keythedral-benefit-law-needed" in told(here, buy)) == (not stone)
+
+
+def test_kt_112_two_laws_are_not_used_where_one_is_enough() -> None:
+    """Seat 1a costs 1 stone and 1 wood."""
+    here = last_seat("1a", "1-1").cubes(ANN, wood=1, food=1).law(ANN, "substitution", "price-decrease")
+    assert not is_pointless(here.state, (using(here, laws.SUBSTITUTION),))
+    assert is_pointless(here.state, (using(here, laws.PRICE_DECREASE, laws.SUBSTITUTION),))
