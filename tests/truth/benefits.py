@@ -772,6 +772,7 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keythedral-benefit-craft-later": _asked_later,
     "keythedral-benefit-harvest-later": lambda case, said: _asked_later(case, said) or _harvest(case, said),
     "keythedral-benefit-harvest-craft": _pays_craft,
+    "keythedral-benefit-keep-no-seat": keythedral_benefits.out_of_reach,
     "keythedral-benefit-law-needed": keythedral_benefits.needs_laws,
     "keythedral-benefit-only-kind": keythedral_benefits.only_of_kind,
     "keythedral-benefit-start": _starts,

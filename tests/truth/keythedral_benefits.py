@@ -5,10 +5,15 @@ from __future__ import annotations
 from typing import Any
 
 from engine.keythedral.actions import BuyUsing, Send
-from engine.keythedral.content.shapes import EVERY_KIND, NUMBERS, owner_of
+from engine.keythedral.content import laws
+from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, NUMBERS, owner_of
 from engine.keythedral.names import kind_text, law_text
-from engine.keythedral.prices import payments
+from engine.keythedral.prices import payments, prices_on
 from engine.keythedral.queries import field_named, open_fields, slots_on_sale
+from engine.keythedral.state import State
+
+_PRICES = {CRAFTS[0]: 2, CRAFTS[1]: 3, CRAFTS[2]: 4}
+_TRADED = 2
 
 
 def _pick(case: Any, kind: type) -> Any:
@@ -34,3 +39,20 @@ def needs_laws(case: Any, said: dict[str, Any]) -> object:
     used = tuple(law_text(card) for card in _pick(case, BuyUsing).cards)
     plain = (payments(case.before, case.old.cubes, slot) for slot in slots_on_sale(case.before))
     return used != said["laws"] or any(plain)
+
+
+def out_of_reach(case: Any, said: dict[str, Any]) -> object:
+    """Nothing is paid, and for every seat the other cubes are too few to buy and trade for all it lacks."""
+    helping = {laws.PRICE_DECREASE, laws.SUBSTITUTION, laws.BARGAIN, laws.SALE, laws.CRAFT_BARGAIN}
+    if case.old.cubes != case.new.cubes or helping & {*case.old.laws}:
+        return "something is paid, or a law would help"
+    return any(_is_near(case.before, case.old.cubes, slot) for slot in slots_on_sale(case.before))
+
+
+def _is_near(state: State, cubes: list[int], slot: int) -> bool:
+    for cost in prices_on(state, slot):
+        lack = {kind: max(0, cost[kind] - cubes[kind]) for kind in EVERY_KIND}
+        spare = sum(cubes) - sum(cost) + sum(lack.values())
+        if sum(_PRICES.get(kind, _TRADED) * count for kind, count in lack.items()) <= spare:
+            return True
+    return False

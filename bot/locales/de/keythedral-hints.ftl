@@ -130,3 +130,4 @@ keythedral-benefit-harvest-later = Das bringt dir { $cubes }. { $part ->
 keythedral-benefit-harvest-craft = Das bringt dir { $cubes }. Damit kannst du { $kind } bezahlen, was Sitz { $slot } kostet.
 keythedral-benefit-only-kind = Nur { $field } kann dir in dieser Runde noch { $kind } bringen, und { $who } kommt auch dorthin.
 keythedral-benefit-law-needed = Ohne { $laws } reichen deine Waren für keinen Sitz, der zum Verkauf steht.
+keythedral-benefit-keep-no-seat = Deine Waren reichen in dieser Runde für keinen Sitz, und du behältst sie alle.

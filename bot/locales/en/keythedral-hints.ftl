@@ -128,3 +128,4 @@ keythedral-benefit-harvest-later = This brings you { $cubes }. { $part ->
 keythedral-benefit-harvest-craft = This brings you { $cubes } to pay for { $kind }, which seat { $slot } needs.
 keythedral-benefit-only-kind = Only { $field } can still bring you { $kind } this round, and { $who } could take it.
 keythedral-benefit-law-needed = Without { $laws }, your cubes pay for no seat on sale.
+keythedral-benefit-keep-no-seat = You can’t buy a seat with your cubes this round, and you keep them all.

@@ -133,3 +133,4 @@ keythedral-benefit-harvest-later = Cela te rapporte { $cubes }. { $part ->
 keythedral-benefit-harvest-craft = Cela te rapporte { $cubes }, de quoi payer { FORM($kind, "some") } pour le siège { $slot }.
 keythedral-benefit-only-kind = Cette manche, seul ce terrain peut encore te rapporter { FORM($kind, "some") } : { $field }. { $who } pourrait y aller aussi.
 keythedral-benefit-law-needed = Sans { $laws }, tes cubes ne suffisent pour aucun siège en vente.
+keythedral-benefit-keep-no-seat = Tes cubes ne suffisent pour aucun siège cette manche, et tu les gardes tous.

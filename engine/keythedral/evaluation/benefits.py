@@ -91,7 +91,7 @@ def _kept(before: State, after: State, seat: Seat, pick: Pass | Decline) -> Iter
     elif auction is not None and auction.taker != seat and not auction.high:
         yield Benefit("prepares", text("keythedral-benefit-named-free", who=Who(auction.taker)))
     if any(cubes) and list(cubes) == list(before.players[seat].cubes):
-        kept = text("keythedral-benefit-keep-all") if auction is not None else kept_for(before, cubes)
+        kept = text("keythedral-benefit-keep-all") if auction is not None else kept_for(before, seat)
         yield Benefit("saves", kept)
 
 

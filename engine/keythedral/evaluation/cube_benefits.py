@@ -14,7 +14,7 @@ from engine.keythedral.evaluation.cube_needs import (
     lacking,
     seats_asking,
 )
-from engine.keythedral.evaluation.thrift import cheapest
+from engine.keythedral.evaluation.thrift import cheapest, is_out_of_reach
 from engine.keythedral.names import cubes_text, kind_text
 from engine.keythedral.prices import prices_on
 from engine.keythedral.queries import cost_on, slot_named, slots_on_sale
@@ -51,9 +51,12 @@ def goes_on(before: State, after: State, seat: Seat) -> Iterator[Benefit]:
         yield Benefit("prepares", text("keythedral-benefit-trade-on", slot=slot_named(after, nearest)))
 
 
-def kept_for(state: State, cubes: Sequence[int]) -> Text:
-    """Tell what cubes are kept for: the nearest seat on sale, seats of a number to come, or anything that
-    takes any."""
+def kept_for(state: State, seat: Seat) -> Text:
+    """Tell what cubes are kept for: nothing on sale, the nearest seat, seats of a number to come, or anything
+    that takes any."""
+    cubes = state.players[seat].cubes
+    if is_out_of_reach(state, seat):
+        return text("keythedral-benefit-keep-no-seat")
     costs = {
         slot: min(prices_on(state, slot), key=lambda cost: sum(lacking(cubes, cost)))
         for slot in slots_on_sale(state)

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 from engine.core.text import Seat
 from engine.keythedral.actions import BuyUsing
+from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, RESOURCES, Cubes, Kind
 from engine.keythedral.evaluation.cube_needs import (
     can_get,
@@ -19,6 +20,8 @@ from engine.keythedral.prices import affords, payments, prices_on
 from engine.keythedral.queries import has_craft, slots_on_sale
 from engine.keythedral.state import State
 
+_HELPING = frozenset((laws.PRICE_DECREASE, laws.SUBSTITUTION, laws.BARGAIN, laws.SALE, laws.CRAFT_BARGAIN))
+"""The laws that help to pay for a seat."""
 _IDLE = 0.5
 """Worth of a resource that no other seat needs."""
 
@@ -153,6 +156,19 @@ def _purchases(state: State, cubes: Sequence[int]) -> Iterator[tuple[Cubes, Kind
             for kind, worth in _worths(state, spare, cost)
         ]
         yield cost, gets, [kind for *_, kind in sorted(worths)[: asked_for(state, gets)]]
+
+
+def is_out_of_reach(state: State, seat: Seat) -> bool:
+    """Return whether a player can pay for no seat on sale in this round, whatever is traded away for it, and
+    holds no law that could change that."""
+    player = state.players[seat]
+    if not slots_on_sale(state) or not _HELPING.isdisjoint(player.laws):
+        return False
+    for cost in prices(state):
+        lack, left = lacking(player.cubes, cost), lacking(cost, player.cubes)
+        if sum(asked_for(state, kind) * count for kind, count in enumerate(lack)) <= sum(left):
+            return False
+    return True
 
 
 def asked_for(state: State, kind: Kind) -> int:

@@ -177,8 +177,9 @@ def test_kt_62_where_a_fence_stands_makes_no_other_move() -> None:
 def test_kt_77_a_pass_says_what_cubes_are_kept_for(
     slot: str, tile: str, cubes: dict[str, int], kind: str, told: dict[str, Any]
 ) -> None:
-    """For a seat on sale that asks for them, for seats to come, or for anyone who takes cubes."""
-    state = last_seat(slot, tile).cubes(ANN, **cubes).state
+    """For a seat on sale that asks for them, for seats to come, or for anyone who takes cubes, as long as
+    Bargain may still help to pay for the seat."""
+    state = last_seat(slot, tile).cubes(ANN, **cubes).law(ANN, "bargain").state
     (kept,) = (each.text for each in benefits(state, state, ANN, (Pass(ANN),)) if each.kind == "saves")
     rest = [cubes.get(each, 0) * (each != kind) for each in KINDS]
     besides = {"rest": cubes_text(rest)} if any(rest) and told else {}
@@ -187,7 +188,7 @@ def test_kt_77_a_pass_says_what_cubes_are_kept_for(
 
 def test_kt_77_a_pass_names_a_seat_that_lacks_many_cubes() -> None:
     """Seat 5b costs 1 food, 1 water, 1 wine, 1 glass and 1 gold."""
-    state = last_seat("5b", "5-4").cubes(ANN, stone=1, food=1, gold=1).state
+    state = last_seat("5b", "5-4").cubes(ANN, stone=1, food=1, gold=1).law(ANN, "bargain").state
     (kept,) = (each.text for each in benefits(state, state, ANN, (Pass(ANN),)))
     kept_for, stone = cubes_text([0, 0, 1, 0, 0, 0, 0, 1]), cubes_text([1, 0, 0, 0, 0, 0, 0, 0])
     assert dict(kept.args) == {"cubes": kept_for, "slot": slot_text("5b"), "rest": stone}

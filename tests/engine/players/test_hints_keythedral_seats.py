@@ -1,10 +1,10 @@
-"""Hints in Keythedral about laws used for seats."""
+"""Hints in Keythedral about laws used for seats, seats out of reach and seats to come."""
 
 from __future__ import annotations
 
 import pytest
 
-from engine.keythedral.actions import BuyUsing
+from engine.keythedral.actions import BuyUsing, Pass
 from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import Card
 from engine.keythedral.evaluation.mistakes import is_pointless
@@ -31,3 +31,12 @@ def test_kt_112_two_laws_are_not_used_where_one_is_enough() -> None:
     here = last_seat("1a", "1-1").cubes(ANN, wood=1, food=1).law(ANN, "substitution", "price-decrease")
     assert not is_pointless(here.state, (using(here, laws.SUBSTITUTION),))
     assert is_pointless(here.state, (using(here, laws.PRICE_DECREASE, laws.SUBSTITUTION),))
+
+
+@pytest.mark.parametrize(("wine", "is_near"), [(3, False), (4, True)])
+def test_kt_77_a_pass_says_that_no_seat_can_be_paid_even_with_trades(wine: int, is_near: bool) -> None:
+    """Seat 1a costs 1 stone and 1 wood, and two wine buy either."""
+    here = last_seat("1a", "1-1").cubes(ANN, wine=wine)
+    assert ("keythedral-benefit-keep-no-seat" in told(here, Pass(ANN))) == (not is_near)
+    here.law(ANN, "bargain")
+    assert "keythedral-benefit-keep-no-seat" not in told(here, Pass(ANN)), "Bargain may help"
