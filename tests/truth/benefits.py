@@ -775,6 +775,8 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keythedral-benefit-keep-no-seat": keythedral_benefits.out_of_reach,
     "keythedral-benefit-law-needed": keythedral_benefits.needs_laws,
     "keythedral-benefit-only-kind": keythedral_benefits.only_of_kind,
+    "keythedral-benefit-opens": keythedral_benefits.opens,
+    "keythedral-benefit-opens-alone": keythedral_benefits.opens,
     "keythedral-benefit-start": _starts,
     "keythedral-benefit-start-free": _starts_free,
     "keythedral-benefit-start-law": _starts,

@@ -34,6 +34,16 @@ def only_of_kind(case: Any, said: dict[str, Any]) -> object:
     return not is_it or at_work or not cells & theirs
 
 
+def opens(case: Any, said: dict[str, Any]) -> object:
+    """One seat is left, and all players between the buyer and the one named have taken a law."""
+    state, seats = case.before, len(case.before.players)
+    turns = [(case.seat + more) % seats for more in range(1, seats)]
+    free = [seat for seat in turns if not state.players[seat].procured]
+    first = said["who"].seat if "who" in said else None
+    is_last = len(slots_on_sale(state)) == 1 and said["number"] == state.number + 1 <= len(NUMBERS)
+    return not is_last or (free[0] if free else None) != first
+
+
 def needs_laws(case: Any, said: dict[str, Any]) -> object:
     """The purchase uses these laws, and no seat on sale can be paid without."""
     used = tuple(law_text(card) for card in _pick(case, BuyUsing).cards)

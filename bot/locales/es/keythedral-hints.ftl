@@ -127,5 +127,7 @@ keythedral-benefit-harvest-later = Esto te da { $cubes }. { $part ->
 } del número { $number } piden { $kind }.
 keythedral-benefit-harvest-craft = Esto te da { $cubes } para pagar { $kind }: lo pide el asiento { $slot }.
 keythedral-benefit-only-kind = En esta ronda solo { FORM($field, "the") } puede darte aún { $kind }, y { $who } también llega ahí.
+keythedral-benefit-opens = Entonces salen a la venta los asientos de número { $number }, y { $who } puede comprar primero.
+keythedral-benefit-opens-alone = Entonces salen a la venta los asientos de número { $number }, y en esta ronda nadie más puede comprar.
 keythedral-benefit-law-needed = Sin { $laws }, tus cubos no alcanzan para ningún asiento a la venta.
 keythedral-benefit-keep-no-seat = En esta ronda tus cubos no alcanzan para ningún asiento, y los guardas todos.

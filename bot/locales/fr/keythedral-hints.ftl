@@ -132,5 +132,7 @@ keythedral-benefit-harvest-later = Cela te rapporte { $cubes }. { $part ->
 } de la rangée { $number } demandent { FORM($kind, "some") }.
 keythedral-benefit-harvest-craft = Cela te rapporte { $cubes }, de quoi payer { FORM($kind, "some") } pour le siège { $slot }.
 keythedral-benefit-only-kind = Cette manche, seul ce terrain peut encore te rapporter { FORM($kind, "some") } : { $field }. { $who } pourrait y aller aussi.
+keythedral-benefit-opens = Les sièges de numéro { $number } sont alors en vente, et { $who } peut acheter en premier.
+keythedral-benefit-opens-alone = Les sièges de numéro { $number } sont alors en vente, et plus personne d’autre ne peut acheter cette manche.
 keythedral-benefit-law-needed = Sans { $laws }, tes cubes ne suffisent pour aucun siège en vente.
 keythedral-benefit-keep-no-seat = Tes cubes ne suffisent pour aucun siège cette manche, et tu les gardes tous.

@@ -129,5 +129,7 @@ keythedral-benefit-harvest-later = Dit levert je { $cubes } op. { $part ->
 } met nummer { $number } vragen { $kind }.
 keythedral-benefit-harvest-craft = Dit levert je { $cubes } op om { $kind } te betalen, dat zetel { $slot } vraagt.
 keythedral-benefit-only-kind = Alleen { $field } kan je deze ronde nog { $kind } opleveren, en { $who } kan daar ook heen.
+keythedral-benefit-opens = Dan zijn de zetels van nummer { $number } te koop, en { $who } mag als eerste kopen.
+keythedral-benefit-opens-alone = Dan zijn de zetels van nummer { $number } te koop, en alleen jij kunt deze ronde nog kopen.
 keythedral-benefit-law-needed = Zonder { $laws } zijn je blokjes voor geen enkele zetel genoeg.
 keythedral-benefit-keep-no-seat = Je blokjes zijn deze ronde voor geen enkele zetel genoeg, en je houdt ze allemaal.

@@ -9,6 +9,7 @@ from engine.core.lattice import cell_of, site_of
 from engine.core.text import Seat, Who, text
 from engine.keythedral.actions import (
     Action,
+    Buy,
     BuyUsing,
     Cottage,
     Craft,
@@ -25,7 +26,7 @@ from engine.keythedral.actions import (
     TakeLaw,
 )
 from engine.keythedral.content.shapes import CRAFTS, number_on, owner_of
-from engine.keythedral.evaluation.cube_benefits import crafted, goes_on, kept_for, start_matters
+from engine.keythedral.evaluation.cube_benefits import crafted, goes_on, kept_for, opened, start_matters
 from engine.keythedral.evaluation.law_benefits import kept_laws, needed_laws, played
 from engine.keythedral.evaluation.placing_benefits import beside, called, chosen, harvested, house_fields
 from engine.keythedral.names import field_text
@@ -59,8 +60,11 @@ def _of_pick(before: State, after: State, seat: Seat, pick: Action) -> Iterator[
             yield from goes_on(before, after, seat)
         case Swap():
             yield from goes_on(before, after, seat)
-        case BuyUsing():
+        case Buy(slot=slot):
+            yield from opened(before, seat, slot)
+        case BuyUsing(slot=slot):
             yield from needed_laws(before, pick)
+            yield from opened(before, seat, slot)
         case Edge(edge=edge) if edge in after.fences:
             yield from _shut_out(after, seat, edge)
         case Pass() | Decline():

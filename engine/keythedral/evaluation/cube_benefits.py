@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from engine.core.evaluation import Benefit
-from engine.core.text import Arg, Seat, Text, text
-from engine.keythedral.content.shapes import EVERY_KIND, Kind
+from engine.core.text import Arg, Seat, Text, Who, text
+from engine.keythedral.content.shapes import EVERY_KIND, NUMBERS, Kind
 from engine.keythedral.evaluation.cube_needs import (
     can_get,
     first_asking,
@@ -81,6 +81,21 @@ def kept_for(state: State, seat: Seat) -> Text:
         kinds = [kind for kind in EVERY_KIND if later[kind]]
         return asked_later(key, state, number, kinds, cubes=cubes_text(later), **besides)
     return text("keythedral-benefit-keep", cubes=cubes_text(cubes))
+
+
+def opened(state: State, seat: Seat, slot: int) -> Iterator[Benefit]:
+    """Tell that the last seat of a number puts the next one on sale, and who may buy first: a pass is not
+    final (KT-46, KT-47, KT-55)."""
+    if slots_on_sale(state) != [slot] or state.number == len(NUMBERS):
+        return
+    seats = len(state.players)
+    turns = [(seat + more) % seats for more in range(1, seats)]
+    first = next((each for each in turns if not state.players[each].procured), None)
+    if first is None:
+        yield Benefit("prepares", text("keythedral-benefit-opens-alone", number=state.number + 1))
+    else:
+        words = text("keythedral-benefit-opens", number=state.number + 1, who=Who(first))
+        yield Benefit("prepares", words)
 
 
 def start_matters(state: State, seat: Seat) -> Iterator[Benefit]:
