@@ -774,6 +774,7 @@ _CHECKS: Mapping[str, Callable[[_Case, dict[str, Any]], object]] = {
     "keythedral-benefit-harvest-craft": _pays_craft,
     "keythedral-benefit-keep-no-seat": keythedral_benefits.out_of_reach,
     "keythedral-benefit-law-needed": keythedral_benefits.needs_laws,
+    "keythedral-benefit-offer": keythedral_benefits.offered,
     "keythedral-benefit-only-kind": keythedral_benefits.only_of_kind,
     "keythedral-benefit-opens": keythedral_benefits.opens,
     "keythedral-benefit-opens-alone": keythedral_benefits.opens,

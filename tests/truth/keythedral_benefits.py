@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from engine.keythedral.actions import BuyUsing, Send
+from engine.keythedral.actions import BuyUsing, Offer, Send
 from engine.keythedral.content import laws
 from engine.keythedral.content.shapes import CRAFTS, EVERY_KIND, NUMBERS, owner_of
 from engine.keythedral.names import kind_text, law_text
@@ -66,3 +66,9 @@ def _is_near(state: State, cubes: list[int], slot: int) -> bool:
         if sum(_PRICES.get(kind, _TRADED) * count for kind, count in lack.items()) <= spare:
             return True
     return False
+
+
+def offered(case: Any, said: dict[str, Any]) -> object:
+    """The player named is asked last and may match the bid of so many cubes."""
+    auction = case.before.auction
+    return (auction.taker, _pick(case, Offer).cubes) != (said["who"].seat, said["count"])

@@ -35,7 +35,10 @@ keythedral-benefit-law = Du bekommst 1 Gesetz mehr und kannst es spielen, wenn e
 keythedral-benefit-keep = Du behältst { $cubes } für die Handwerker und den Händler.
 keythedral-benefit-keep-all = Du behältst alles, was du hast.
 keythedral-benefit-keep-laws = Das behältst du für später: { $laws }.
-keythedral-benefit-offer = Bietet niemand mehr oder gleich viel, bestimmst du den Startspieler.
+keythedral-benefit-offer = Bietet niemand mehr oder gleich viel, bestimmst du den Startspieler. Bietet { $who } gleich viel, bekommst du { $count ->
+    [one] 1 Ware
+   *[other] { $count } Waren
+}.
 keythedral-benefit-match = Du bestimmst den Startspieler.
 keythedral-benefit-start = In der nächsten Runde bist du zuerst dran: beim Schicken der Arbeiter und beim Kaufen.
 keythedral-benefit-start-free = Das kostet dich nichts. In der nächsten Runde bist du zuerst dran: beim Schicken der Arbeiter und beim Kaufen.

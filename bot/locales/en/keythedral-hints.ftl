@@ -35,7 +35,10 @@ keythedral-benefit-law = You get 1 more law to play when it helps you most.
 keythedral-benefit-keep = You keep { $cubes } for the craftsmen and the trader.
 keythedral-benefit-keep-all = You keep all your cubes.
 keythedral-benefit-keep-laws = You keep { $laws } for later.
-keythedral-benefit-offer = If nobody offers more or matches it, you choose the start player.
+keythedral-benefit-offer = If nobody offers more or matches it, you choose the start player. If { $who } matches it, you get { $count ->
+    [one] 1 cube
+   *[other] { $count } cubes
+}.
 keythedral-benefit-match = You choose the start player.
 keythedral-benefit-start = Next round you are the first to send workers and to buy.
 keythedral-benefit-start-free = It costs you nothing, and next round you are the first to send workers and to buy.

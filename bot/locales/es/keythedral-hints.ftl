@@ -35,7 +35,10 @@ keythedral-benefit-law = Recibes 1 ley más, para jugarla cuando más te conveng
 keythedral-benefit-keep = Guardas { $cubes } para los artesanos y el comerciante.
 keythedral-benefit-keep-all = Guardas todos tus cubos.
 keythedral-benefit-keep-laws = Guardas para después: { $laws }.
-keythedral-benefit-offer = Si nadie ofrece más ni iguala tu oferta, tú eliges al jugador inicial.
+keythedral-benefit-offer = Si nadie ofrece más ni iguala tu oferta, tú eliges al jugador inicial. Si { $who } la iguala, recibes { $count ->
+    [one] 1 cubo
+   *[other] { $count } cubos
+}.
 keythedral-benefit-match = Tú eliges al jugador inicial.
 keythedral-benefit-start = En la próxima ronda eres quien primero envía trabajadores y compra.
 keythedral-benefit-start-free = No te cuesta nada, y en la próxima ronda eres quien primero envía trabajadores y compra.

@@ -35,7 +35,10 @@ keythedral-benefit-law = Tu as 1 loi de plus, à jouer au meilleur moment.
 keythedral-benefit-keep = Tu gardes { $cubes } pour les artisans et le marchand.
 keythedral-benefit-keep-all = Tu gardes tous tes cubes.
 keythedral-benefit-keep-laws = Tu gardes ceci pour plus tard : { $laws }.
-keythedral-benefit-offer = Si personne n’offre autant ou plus, tu désignes le premier joueur.
+keythedral-benefit-offer = Si personne n’offre autant ou plus, tu désignes le premier joueur. Si { $who } offre autant, tu reçois { $count ->
+    [one] { $count } cube
+   *[other] { $count } cubes
+}.
 keythedral-benefit-match = Tu désignes le premier joueur.
 keythedral-benefit-start = À la prochaine manche, tu envoies tes ouvriers et tu achètes en premier.
 keythedral-benefit-start-free = Cela ne te coûte rien : à la prochaine manche, tu envoies tes ouvriers et tu achètes en premier.

@@ -35,7 +35,10 @@ keythedral-benefit-law = Je krijgt 1 wet erbij, om te spelen wanneer die je het 
 keythedral-benefit-keep = Je houdt { $cubes } voor de ambachtslieden en de handelaar.
 keythedral-benefit-keep-all = Je houdt al je blokjes.
 keythedral-benefit-keep-laws = Dit houd je voor later: { $laws }.
-keythedral-benefit-offer = Biedt niemand meer of evenveel, dan kies jij de startspeler.
+keythedral-benefit-offer = Biedt niemand meer of evenveel, dan kies jij de startspeler. Biedt { $who } evenveel, dan krijg jij { $count ->
+    [one] 1 blokje
+   *[other] { $count } blokjes
+}.
 keythedral-benefit-match = Jij kiest de startspeler.
 keythedral-benefit-start = Volgende ronde stuur je als eerste arbeiders en koop je als eerste.
 keythedral-benefit-start-free = Het kost je niets: volgende ronde stuur je als eerste arbeiders en koop je als eerste.

@@ -71,8 +71,8 @@ def _of_pick(before: State, after: State, seat: Seat, pick: Action) -> Iterator[
             yield from _kept(before, after, seat, pick)
         case Order(number=number):
             yield from called(before, after, seat, number)
-        case Offer():
-            yield Benefit("gets", text("keythedral-benefit-offer"))
+        case Offer(cubes=cubes):
+            yield _offered(before, cubes)
             yield from start_matters(before, seat)
         case Match():
             yield Benefit("gets", text("keythedral-benefit-match"))
@@ -83,6 +83,12 @@ def _of_pick(before: State, after: State, seat: Seat, pick: Action) -> Iterator[
             yield from start_matters(after, seat)
         case _:  # its effect is seen in the result
             return
+
+
+def _offered(state: State, cubes: int) -> Benefit:
+    """Tell what a bid brings, and that the holder of the marker, who may match it, then pays the bidder."""
+    assert state.auction is not None, "nothing is bid for"
+    return Benefit("gets", text("keythedral-benefit-offer", who=Who(state.auction.taker), count=cubes))
 
 
 def _kept(before: State, after: State, seat: Seat, pick: Pass | Decline) -> Iterator[Benefit]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from engine.core.evaluation import Benefit
-from engine.core.text import text
+from engine.core.text import Who, text
 from engine.keythedral.actions import Aim, Decline, Match, Name, Offer, Play
 from engine.keythedral.content import laws
 from engine.keythedral.evaluation import EVALUATOR
@@ -66,7 +66,10 @@ def test_kt_82_a_cube_is_offered_for_the_start_by_a_player_who_can_pay_for_a_las
     here = last_seat("2d", "2-5").cubes(2, stone=2, wood=2, water=1, food=food).cubes(ANN, food=1).auction()
     assert is_pointless(here.state, (Decline(2),)) == is_bad
     assert not is_pointless(here.state, (Decline(ANN),)), "ANN cannot pay for it"
-    found = [each.text.key for each in benefits(here.state, here.state, 2, (Offer(2, 1),))]
-    assert found == ["keythedral-benefit-offer", "keythedral-benefit-buys-first"]
+    offers, first = (each.text for each in benefits(here.state, here.state, 2, (Offer(2, 1),)))
+    assert offers == text("keythedral-benefit-offer", who=Who(BEN), count=1), (
+        "BEN pays it by matching (KT-84)"
+    )
+    assert first.key == "keythedral-benefit-buys-first"
     here.play(2, "offer 1 end")
     assert not is_pointless(here.state, (Decline(BEN),)), "BEN names the start player, or gets a cube"
