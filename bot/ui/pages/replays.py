@@ -76,7 +76,7 @@ async def _rendered(work: Awaitable[Picture], what: str, table: Table) -> Pictur
     except ClosedError:
         return None
     except Exception:
-        _log.exception(f"a {what} could not be rendered", extra={"game": table.id, "kind": table.game})
+        _log.exception("a %s could not be rendered", what, extra={"game": table.id, "kind": table.game})
         return None
 
 

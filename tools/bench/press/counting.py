@@ -67,7 +67,7 @@ class Counter:
             stack.enter_context(self._each(render_jobs, "encode", "pictures"))
             stack.enter_context(self._each(encode, "packed", "bands"))
             stack.enter_context(self._each(message_payload, "_item", "blocks"))
-            stack.enter_context(patch("bot.app.open_sqlite", self._opened))
+            stack.enter_context(patch("bot.app.open_store", self._opened))
             for door in ("reading", "writing"):
                 stack.enter_context(
                     patch.object(SqliteStore, door, self._entering(getattr(SqliteStore, door)))
