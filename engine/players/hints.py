@@ -102,7 +102,7 @@ def _level(hint: Hint, first: Hint, almost: float, *, is_final: bool) -> Level:
         return "near"
     if hint.facts.in_all > max(0, first.facts.in_all) and not is_final:
         return "later"
-    if first.facts.points - hint.facts.points >= _MUCH and not completes:
+    if first.facts.in_all - hint.facts.in_all >= _MUCH and not completes:
         return "less"
     return "almost" if hint.behind <= almost else "less"
 

@@ -316,13 +316,18 @@ def test_a_move_that_scores_at_once_is_named_even_if_it_is_further_behind(points
     assert (len(found) == 2) == (behind <= (4.0 if points >= 6 else points / 2))
 
 
+@pytest.mark.parametrize("now", [5, 2, 0])
 @pytest.mark.parametrize(("points", "level"), [(2, "less"), (3, "almost")])
-def test_a_move_that_scores_much_less_is_not_called_almost_as_good(points: int, level: str) -> None:
+def test_a_move_that_scores_much_less_is_not_called_almost_as_good(points: int, level: str, now: int) -> None:
+    """It counts both what the first move scores now and what the choices of the same turn can still add."""
     state = Table(2).keyples(ANN, "white").state
     spots = (f"send white {field}@board-1 end" for field in ("clay", "logs"))
     one, two = (tuple(each.split()) for each in spots)
     gets = Facts(points, (Benefit("gets", text("keyper-benefit-no-turn")),))
-    both = Candidate(one, 5.0, ahead=True, facts=Facts(5)), Candidate(two, 4.5, ahead=True, facts=gets)
+    both = (
+        Candidate(one, 5.0, ahead=True, facts=Facts(now, coming=5 - now)),
+        Candidate(two, 4.5, ahead=True, facts=gets),
+    )
     found = advice_of(KEYPER, state, ANN, Answer(one, 1, both)).hints
     assert [hint.level for hint in found] == ["near", level]
 
