@@ -37,10 +37,11 @@ from bot.services.tables.table_creation import TableCreation
 from bot.services.tables.timers import TimerService
 from bot.services.tables.turns import TurnService
 from bot.services.tables.votes import VoteService
-from bot.services.turn.computer_pool import PAUSE, ComputerPool, TaskRunner
+from bot.services.turn.computer_pool import ComputerPool, TaskRunner
 from bot.services.turn.computers import Computers
 from bot.services.turn.live_tables import LiveTables
 from bot.services.turn.outbox import OutboxService
+from bot.services.turn.reply_budget import PAUSE
 from bot.services.turn.timed_answers import Answers
 from bot.services.turn.visits import Visits
 from bot.store.protocol import Store

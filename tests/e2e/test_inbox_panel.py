@@ -10,7 +10,7 @@ from typing import Any
 import discord
 import pytest
 
-from bot.services.turn.computer_pool import ReplyBudget
+from bot.services.turn.reply_budget import ReplyBudget
 from bot.ui.interactions import custom_ids
 from bot.values.table import Table
 from engine.lantern.game import LANTERN

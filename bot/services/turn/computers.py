@@ -8,88 +8,29 @@ import time
 from collections.abc import Callable, Hashable
 from typing import Any, TypeVar
 
-from msgspec import Struct
 from msgspec.structs import replace
 
+from bot.services.turn.asked_computer import AskedComputer, by_chance, is_in_the_way, options_of
 from bot.services.turn.computer_pool import (
-    PAUSE,
     ComputerPool,
     ComputerTask,
-    ReplyBudget,
     TaskRunner,
     thought_seed,
     turn_of,
 )
 from bot.services.turn.lessons import scripted
-from bot.services.turn.live_tables import Draft, LiveTable, LiveTables
+from bot.services.turn.live_tables import LiveTable, LiveTables
+from bot.services.turn.reply_budget import PAUSE, ReplyBudget
 from bot.services.turn.turn_commit import BY_COMPUTER, FORCED, TurnToCommit, commit
-from bot.services.turn.turn_flow import is_irreversible, preview_commit
 from bot.store.errors import CannotStoreError
 from bot.store.rows import Act, DraftPick
 from bot.values.errors import BusyError, HintFailedError
-from engine.core.draft import drafted, with_pick
 from engine.core.game import Choice, Option
-from engine.core.rng import Rng
 from engine.core.setup import CONTENT, PRINTED
 from engine.core.text import Seat
-from engine.players import Answer, random_ish_player
+from engine.players import Answer
 from engine.players.matches import occasion_of
 from engine.players.strengths import ADVISER
-
-_LONGEST_TURN = 60
-"""Picks in one turn after which a random computer commits as soon as it can."""
-
-
-class AskedComputer(Struct, frozen=True):
-    """A computer player that is asked: it plays the result of a search."""
-
-    seat: Seat
-    question: ComputerTask
-    options: tuple[str, ...]  # its possible first picks
-    is_free: bool = False  # the game does not wait for it
-
-    def is_still_asked(self, live: LiveTable, words: tuple[str, ...]) -> bool:
-        """Return whether it is still asked the same question."""
-        if self.is_free:
-            runs = live.table.status == "running"
-            return runs and bool(words) and turn_of(live.game, live.state, self.seat, words) is not None
-        return live.table.waits_for(self.seat) and _options_of(live, self.seat) == self.options
-
-
-def _options_of(live: LiveTable, seat: Seat) -> tuple[str, ...]:
-    decision = live.game.decision_of(live.state, seat)
-    return tuple(option.words for option in decision.options) if decision is not None else ()
-
-
-def _is_in_the_way(live: LiveTable, seat: Seat, words: tuple[str, ...]) -> bool:
-    """Return whether this turn would stop a person from undoing, without a vote, the turn they just
-    committed.
-
-    A reveal by a computer is irreversible once others have seen it."""
-    own = live.blocks_undo
-    if live.table.is_solitary or own is None or own.person is None or own.reveals:
-        return False
-    found = turn_of(live.game, live.state, seat, words) if words else None
-    if found is None:
-        return True  # a random turn is not known beforehand
-    done = preview_commit(live, *found)
-    is_final = is_irreversible(live, *found, done.state, asked=False)
-    return is_final or any(event.reveals for event in (*found[0].events, *done.events))
-
-
-def _by_chance(live: LiveTable, seat: Seat, seed: str) -> tuple[Draft, Option[Any]]:
-    """Return a random turn, based only on what this seat may see."""
-    rng, draft = Rng(seed), drafted(live.game, live.state, seat)
-    while True:
-        if draft.decision is None:
-            raise RuntimeError(f"seat {seat} has nothing to decide")
-        if len(draft.picks) >= _LONGEST_TURN and draft.confirming is not None:
-            return draft, draft.confirming
-        option = random_ish_player(live.game.view_for(draft.state, seat), draft.decision, rng)
-        if option.confirms or option.reveals:
-            return draft, option
-        draft = with_pick(live.game, draft, option)
-
 
 G = TypeVar("G")
 R = TypeVar("R")
@@ -244,7 +185,7 @@ class Computers:
         words = await self._thought(live.id, live.table.number, self._question(live, seat, strength))
         if words:
             return words
-        draft, option = _by_chance(live, seat, _seed(live, seat))
+        draft, option = by_chance(live, seat, _seed(live, seat))
         return (*draft.picks, option.words)
 
     async def considered_turns(self, live: LiveTable, seat: Seat) -> Answer:
@@ -326,7 +267,7 @@ class Computers:
             AskedComputer(
                 seat,
                 replace(self._question(live, seat, table.seats[seat].computer), until=until),
-                _options_of(live, seat),
+                options_of(live, seat),
                 free is not None,
             )
             for seat in seats
@@ -347,7 +288,7 @@ class Computers:
                 live, _ = await self._tables.live(game_id)
                 if live.table.number != number or not one.is_still_asked(live, words):
                     return number if one.is_free and live.table.number == number else None
-                if not longer and _is_in_the_way(live, one.seat, words):
+                if not longer and is_in_the_way(live, one.seat, words):
                     longer = True
                     continue
                 await self._play(live, one.seat, words)
@@ -388,7 +329,7 @@ class Computers:
         found = turn_of(live.game, live.state, seat, words) if words else None
         if words and found is None:
             _log.error("the answer of computer seat %d is not a turn", seat, extra={"game": live.id})
-        draft, option = found or _by_chance(live, seat, _seed(live, seat))
+        draft, option = found or by_chance(live, seat, _seed(live, seat))
         cause = f"computer:{live.id}:{live.table.number}"
         picks = [DraftPick(each, cause, part) for part, each in enumerate((*draft.picks, option.words))]
         cause = f"{cause}:{live.table.turn}:{live.saved.revision}"

@@ -11,7 +11,8 @@ from typing import Any
 import pytest
 
 from bot.services.turn import computer_pool
-from bot.services.turn.computer_pool import ComputerPool, ComputerTask, ReplyBudget, answered
+from bot.services.turn.computer_pool import ComputerPool, ComputerTask, answered
+from bot.services.turn.reply_budget import ReplyBudget
 from bot.store.rows import TurnRow
 from engine.players.evaluator import Judge
 from engine.registry import GAMES

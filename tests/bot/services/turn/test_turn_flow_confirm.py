@@ -15,7 +15,7 @@ import pytest
 from msgspec.structs import replace
 
 from bot.services.turn import turn_flow
-from bot.services.turn.live_tables import PositionCache
+from bot.services.turn.position_cache import PositionCache
 from bot.services.turn.turn_flow import why_irreversible
 from bot.store.commit import Commit
 from bot.store.rows import Snapshot
