@@ -98,7 +98,7 @@ def test_marks_leave_docstrings_in_place() -> None:
     one, marks = namespace["one"], namespace["__marks__"]
     assert namespace["__doc__"] == "A file."
     assert callable(one)
-    assert (one.__doc__, one(), marks[7 + 5], marks[7 + 4]) == ("Says.", 1, 1, 0)  # type: ignore[index]
+    assert (one.__doc__, one(), marks[7 + 5], marks[7 + 4]) == ("Says.", 1, 1, 0)  # type: ignore[index]  # made by `exec`, so without a type
 
 
 def test_tests_are_chosen_by_the_line_or_else_by_the_file(tmp_path: Path) -> None:

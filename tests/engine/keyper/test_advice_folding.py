@@ -75,7 +75,7 @@ def test_kp_75_a_trade_field_serves_only_with_something_to_trade(logs: int, *, i
     trading = having(state, "trade-raw") - having(state, "clay")
     assert all(bool(fold_worth(state, ANN, side)) == is_there for side in trading)
     told = [each.text for side in having(state, "trade-raw") for each in folded(state, ANN, side)]
-    shown = {field for each in told for field in dict(each.args)["fields"]}  # type: ignore[union-attr]
+    shown = {field for each in told for field in dict(each.args)["fields"]}  # type: ignore[union-attr]  # the argument `fields` is always a list
     assert (name("field", "trade-raw") in shown) == is_there
 
 
