@@ -92,7 +92,7 @@ keyflower-benefit-links = Das verbindet { $count ->
 } in deinem Dorf.
 keyflower-benefit-ready = Dann liegt auf „{ $tile }“ alles, was die Aufwertung kostet.
 keyflower-benefit-owned = Dann besitzt du alles, was die Aufwertung von „{ $tile }“ kostet.
-keyflower-benefit-into-bag = Die Arbeiter eines Gebots, das gewinnt, kommen in den Beutel.
+keyflower-benefit-into-bag = Gewinnt dein Gebot, kommen seine Arbeiter in den Beutel.
 keyflower-benefit-ties-up = Das bindet { $count } Arbeiter.
 keyflower-benefit-scores = In deinem Dorf bringt es: { $effect }.
 keyflower-benefit-scores-gold = In deinem Dorf bringt es: { $effect }. Auch Gold zählt.
@@ -204,5 +204,5 @@ keyflower-benefit-workers-missed = Ohne diese Arbeiter bringen die Plättchen, b
     [one] Punkt
    *[other] Punkte
 } weniger.
-keyflower-benefit-counts = Das zählt, wenn du „{ $tile }“ gewinnst: { $effect }.
+keyflower-benefit-counts = Gewinnst du „{ $tile }“, zählt das: { $effect }.
 keyflower-benefit-greens = Grüne Arbeiter können andere nur mit grünen überbieten.

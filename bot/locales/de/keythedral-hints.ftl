@@ -130,8 +130,8 @@ keythedral-benefit-harvest-later = Das bringt dir { $cubes }. { $part ->
     [all] Alle { $all } möglichen Sitze
    *[some] { $count } der { $all } möglichen Sitze
 } mit Nummer { $number } kosten { $kind }.
-keythedral-benefit-harvest-craft = Das bringt dir { $cubes }. Damit kannst du { $kind } bezahlen, was Sitz { $slot } kostet.
-keythedral-benefit-only-kind = Nur { $field } kann dir in dieser Runde noch { $kind } bringen, und { $who } kommt auch dorthin.
+keythedral-benefit-harvest-craft = Das bringt dir { $cubes }. Damit kannst du { $kind } kaufen, was Sitz { $slot } kostet.
+keythedral-benefit-only-kind = Nur { $field } kann dir in dieser Runde noch { $kind } bringen, und { $who } könnte dir dort zuvorkommen.
 keythedral-benefit-opens = Dann stehen die Sitze mit Nummer { $number } zum Verkauf, und { $who } darf zuerst kaufen.
 keythedral-benefit-opens-alone = Dann stehen die Sitze mit Nummer { $number } zum Verkauf, und nur du kannst in dieser Runde noch kaufen.
 keythedral-benefit-law-needed = Ohne { $laws } reichen deine Waren für keinen Sitz, der zum Verkauf steht.

@@ -195,7 +195,7 @@ keyflower-benefit-with-led-instead = With the winter tiles where you lead, this 
     [one] point
    *[other] points
 } instead of { $alone }.
-keyflower-benefit-winter-all = As things stand, they’re worth to you: { $tiles }.
+keyflower-benefit-winter-all = As things stand, they score for you: { $tiles }.
 keyflower-benefit-winter-each = { $tile } { $points } { $points ->
     [one] point
    *[other] points
@@ -204,5 +204,5 @@ keyflower-benefit-workers-missed = Without these workers, the tiles where you le
     [one] point
    *[other] points
 } less.
-keyflower-benefit-counts = That counts if you win { $tile }: { $effect }.
+keyflower-benefit-counts = If you win { $tile }, this counts: { $effect }.
 keyflower-benefit-greens = Others can outbid green workers only with green ones.

@@ -132,5 +132,5 @@ keythedral-benefit-harvest-craft = This brings you { $cubes } to pay for { $kind
 keythedral-benefit-only-kind = Only { $field } can still bring you { $kind } this round, and { $who } could take it.
 keythedral-benefit-opens = Then the seats of number { $number } are on sale, and { $who } may buy first.
 keythedral-benefit-opens-alone = Then the seats of number { $number } are on sale, and only you can still buy this round.
-keythedral-benefit-law-needed = Without { $laws }, your cubes pay for no seat on sale.
+keythedral-benefit-law-needed = Without { $laws }, your cubes aren’t enough for any seat on sale.
 keythedral-benefit-keep-no-seat = You can’t buy a seat with your cubes this round, and you keep them all.
